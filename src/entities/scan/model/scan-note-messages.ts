@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { GateIncomplete, ScanNote } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
 
-/** What the reader of a result should know about how the report was read. */
+/** A note on how the report was parsed. */
 export function scanNoteMessage(
   i18n: I18n,
   { code, facts }: Pick<ScanNote, 'code' | 'facts'>,
@@ -112,7 +112,7 @@ export function scanNoteMessage(
   }
 }
 
-/** What a scan doesn't show, in an answer of the gate. */
+/** What a scan does not show, in a result of the gate. */
 export function scanGapMessage(
   i18n: I18n,
   { code, facts, tool }: Pick<GateIncomplete, 'code' | 'facts' | 'tool'>,

@@ -29,7 +29,7 @@ const { provider, regions } = cloudScanRequestSchema.entries;
 const providers = provider.options;
 type Provider = (typeof providers)[number];
 
-/** Those whose regions can be chosen. */
+/** The clouds whose regions can be selected. */
 const regional: ReadonlySet<Provider> = new Set(['aws', 'oracle_oci']);
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);

@@ -28,7 +28,7 @@ import { CloudState } from './cloud-state';
 type Values = Record<string, string>;
 
 /**
- * What each field has to be, and what all of them together name: the server reads them by the same
+ * The schema of each field and of the resulting image reference. The server parses them by the same
  * rule.
  */
 const schemaOf = ({ platform }: Registry, fields: readonly RegistryField[]) =>
@@ -64,7 +64,7 @@ export function ImageScanForm({ registry }: { registry: Registry }) {
     initial: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     send: async (values: Values) => {
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-      // The form's fields are those of the registry's own request.
+      // The form's fields match the registry's request schema.
       const { data } = await createRegistryImageScan({
         platform: registry.platform,
         ...given,

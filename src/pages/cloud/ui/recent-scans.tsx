@@ -22,7 +22,7 @@ interface RecentScansProps {
   kind: 'image' | 'cloud';
 }
 
-/** The newest scans of images or clouds, live while any is under way. */
+/** The newest image or cloud scans, polled while any is running. */
 export function RecentScans({ kind }: RecentScansProps) {
   const { t } = useLingui();
   const { data: scans, error, refetch } = useQuery(scanQueries.ofKind(kind));
@@ -53,7 +53,10 @@ export function RecentScans({ kind }: RecentScansProps) {
   );
 }
 
-/** `ghcr.io/acme/api:1.4.2` by what distinguishes it; a cloud by its name. */
+/**
+ * The distinctive part of an image reference such as `ghcr.io/acme/api:1.4.2`, or the name of a
+ * cloud.
+ */
 const nameOf = ({ attributes: { run, repository } }: Scan): string => {
   const subject = run?.subject ?? repository.nickname;
   return run?.kind === 'cloud'

@@ -4,12 +4,13 @@ import { checkGate } from '@/shared/api/generated/policies';
 import type { FindingComparison } from '#domain/finding-comparison';
 
 /**
- * Whether the branch would pass the organization's own rules with what the other lacks. The gate
- * judges branches as they are now: of scans and days of the past it says nothing.
+ * Whether the branch would pass the organization's gate rules with the findings that the other
+ * branch lacks. The gate evaluates branches in their current state, so it does not apply to scans
+ * and past days.
  */
 export const gateQuery = ({ by, repository, before, after }: FindingComparison) =>
   queryOptions({
-    // Invalidated with the comparison.
+    // Below the comparison's key, so that both are invalidated together.
     queryKey: [...getCompareFindingsQueryKey(repository, { by, before, after }), 'gate'],
     queryFn: ({ signal }) =>
       checkGate({ repository, branch: after, base: before, new_only: true }, { signal }),

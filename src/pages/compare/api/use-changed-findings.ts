@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { findingQueries, withFilters, type FindingsSearch } from '@/entities/finding';
 
 /**
- * The findings of several changes, a change after the other or all in the order of the list. The
- * server has no order by change, so each is a list of its own, and the next begins where it ends.
+ * The findings of several changes: one change after the other, or all in the list's order. The
+ * server cannot sort by change, so each change is a separate list, and the next begins where the
+ * previous ends.
  *
  * @param filters values of the filter `change`, one or two
  */

@@ -4,7 +4,7 @@ import type { FindingRow } from '@/entities/finding';
 import type { FindingChangeReason } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 
-/** As much of a hash as tells commits apart. */
+/** The shortest prefix of a hash that distinguishes commits. */
 const shortCommit = (commit: string): string =>
   /^[0-9a-f]{12,}$/i.test(commit) ? commit.slice(0, 7) : commit;
 
@@ -26,7 +26,7 @@ const ofImport = (i18n: I18n, { kind, commit, at }: FindingChangeReason): string
   return i18n._(msg`No longer reported on ${day}`);
 };
 
-/** Why a finding is new, gone or different; undefined where nothing is known. */
+/** Why a finding is new, gone or different; undefined if unknown. */
 export function changeReasonText(
   i18n: I18n,
   { attributes: { change_reason: reason, component } }: FindingRow,

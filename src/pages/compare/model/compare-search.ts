@@ -6,13 +6,13 @@ import {
   type FindingChange,
 } from '#domain/finding-comparison';
 
-/** The filters of the list, and its order. The page says the repository and the change. */
+/** The filters and order of the list. The page provides the repository and the change. */
 type ListSearch = Omit<
   FindingsSearch,
   'change' | 'repository' | 'peek' | 'view' | 'group' | 'open'
 >;
 
-/** The tabs: what is new and gone together, and each change alone. */
+/** The tabs: new and gone together, and each change alone. */
 export const listedChanges = ['all', ...findingChanges] as const;
 export type ListedChange = (typeof listedChanges)[number];
 
@@ -20,15 +20,15 @@ export type ListedChange = (typeof listedChanges)[number];
 export const changesIn = (listed: ListedChange): readonly FindingChange[] =>
   listed === 'all' ? ['new', 'gone'] : [listed];
 
-/** What is compared, which of the changes is listed, and the filters of that list. */
+/** The compared sides, the selected tab, and the list's filters. */
 export interface CompareSearch extends ListSearch {
   readonly by?: ComparedKind;
-  /** Branch, scan or day; the page chooses where the address does not. */
+  /** Branch, scan or day; if the URL has none, the page chooses one. */
   readonly before?: string;
   readonly after?: string;
-  /** Defaults to what is new and gone. */
+  /** Defaults to new and gone together. */
   readonly shown?: Exclude<ListedChange, 'all'>;
-  /** Of what is new and gone together: by priority across both. Defaults to one after the other. */
+  /** For new and gone together: sorts both by priority. Defaults to one after the other. */
   readonly order?: 'priority';
 }
 
@@ -42,7 +42,7 @@ export function listSearchOf(search: object): ListSearch {
 const sideOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined;
 
-/** Normalizes any address. */
+/** Normalizes any URL. */
 export function validateCompareSearch(input: Readonly<Record<string, unknown>>): CompareSearch {
   const by = comparedKinds.find((kind) => kind === input.by);
   const shown = findingChanges.find((change) => change === input.shown);

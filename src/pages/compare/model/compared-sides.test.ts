@@ -14,7 +14,7 @@ const scan = (id: string, attributes: Partial<Scan['attributes']>) =>
       branch: 'main',
       ...attributes,
     },
-  }) as Scan; // what the sides are chosen by
+  }) as Scan; // only the fields that decide the sides
 
 const scans = [
   scan('e', { status: 'failed', branch: 'broken' }),

@@ -7,19 +7,19 @@ export interface Sides {
   readonly after: string;
 }
 
-/** Scans whose findings can be compared, the newest first. */
+/** Scans whose findings can be compared, newest first. */
 export const comparedScans = (scans: readonly Scan[]): readonly Scan[] =>
   scans.filter(
     ({ attributes: { status, dry_run: dry, undone_at: undone } }) =>
       status === 'succeeded' && !dry && undone === null,
   );
 
-/** The default branch first, then those with a report, the last one first. */
+/** The default branch, then the branches with a report, most recent first. */
 export const branchesOf = (main: string, scans: readonly Scan[]): readonly string[] => [
   ...new Set([main, ...comparedScans(scans).flatMap(({ attributes }) => attributes.branch ?? [])]),
 ];
 
-/** The latest scan of a branch among those that are known, and the tools that have reported on it. */
+/** The latest loaded scan of a branch, and the tools that reported on it. */
 export function lastScanOf(
   branch: string,
   scans: readonly Scan[],
@@ -32,9 +32,9 @@ export function lastScanOf(
 }
 
 /**
- * What is compared until the user chooses. Where only one can be compared, `after` of branches and
- * `before` of scans are empty; undefined where there is none.
- * @param chosen the later scan, where the user has chosen it
+ * The default sides of a comparison. If only one side is available, `after` of branches and
+ * `before` of scans are empty; undefined if there is none.
+ * @param chosen the later scan, if the user has chosen it
  */
 export function standardSides(
   by: ComparedKind,
@@ -49,7 +49,7 @@ export function standardSides(
     return before === undefined ? undefined : { before, after: after ?? '' };
   }
   const known = comparedScans(scans);
-  // Another tool or branch would say nothing about the same findings.
+  // Reports of another tool or branch are not comparable.
   const comparable = (after: Scan) =>
     known
       .slice(known.indexOf(after) + 1)
@@ -66,7 +66,7 @@ export function standardSides(
   return { before: before?.id ?? '', after: after.id };
 }
 
-/** Of reports of different tools nothing follows, not even that nothing has changed. */
+/** Reports of different tools cannot be compared, so not even "no changes" would be correct. */
 export const hasCommonTool = ({
   before,
   after,

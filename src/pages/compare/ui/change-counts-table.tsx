@@ -3,7 +3,7 @@ import type { FindingComparison } from '@/shared/api/generated/model';
 import { severities, SeverityLabel } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 
-/** What the picture shows, in numbers by severity. */
+/** The chart's data as a table by severity. */
 export function ChangeCountsTable({ data }: { data: FindingComparison }) {
   const { t, i18n } = useLingui();
   const changes = ['new', 'gone', 'kept'] as const;

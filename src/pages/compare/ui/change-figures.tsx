@@ -18,10 +18,10 @@ interface ChangeFiguresProps {
   after: string;
 }
 
-/** Beside the figures, or below them where there is no room. */
+/** The divider is on the left beside the figures, or above if they wrap. */
 const edges = '-1px 0 0 var(--p-line), 0 -1px 0 var(--p-line)';
 
-/** New, gone and kept by severity, both sides on one scale, and what the gate would do. */
+/** New, gone and kept findings by severity, both sides on one scale, and the gate's result. */
 export function ChangeFigures({ data, comparison, before, after }: ChangeFiguresProps) {
   const { t, i18n } = useLingui();
   const [isTable, setIsTable] = useState(false);

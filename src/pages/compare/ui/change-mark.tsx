@@ -9,7 +9,7 @@ const marks = {
   kept: { icon: Equal, tone: 'info' },
 } as const;
 
-/** Sign, word and tint, so that it is read without colors. */
+/** A sign, a label and a tint, so that it is readable without colors. */
 export const ChangeMark = ({ change }: { change: FindingChange }) => (
   <Badge {...marks[change]}>
     {change === 'new' ? (

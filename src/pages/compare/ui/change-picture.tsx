@@ -10,12 +10,12 @@ interface ChangePictureProps {
 const height = 140;
 const gap = 3;
 
-/** Both sides as columns on one scale, and what they have in common as a band between them. */
+/** Both sides as columns on one scale, with their common findings as a band between them. */
 export function ChangePicture({ data, before, after }: ChangePictureProps) {
   const { t, i18n } = useLingui();
   const [gone, kept, added] = [data.gone.total, data.kept.total, data.new.total];
   const scale = (height - gap) / Math.max(data.before.total, data.after.total);
-  // A few among thousands are still drawn.
+  // A few findings among thousands remain visible.
   const tall = (count: number) => (count === 0 ? 0 : Math.max(2, count * scale));
   const below = (count: number) => (count === 0 ? 0 : tall(count) + gap);
   const [left, right, band] = [below(gone), below(added), tall(kept)];

@@ -40,7 +40,7 @@ interface ChangedFindingsProps {
   onSearch: (search: CompareSearch, how?: { readonly replace: boolean }) => void;
 }
 
-/** The findings of the chosen changes, with the filters and the export of the findings list. */
+/** The findings of the selected changes, with the filters and export of the findings list. */
 export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFindingsProps) {
   const { t, i18n } = useLingui();
   const panelId = useId();
@@ -73,7 +73,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
       how,
     );
   const sortBy = (next: 'change' | 'priority') => {
-    // Pressed again, the order by priority turns round.
+    // Selecting the order by priority again reverses it.
     const sorted = next === 'priority' && !isByChange ? withSort(list, 'priority') : list;
     const changed = next === 'priority' ? { order: next } : {};
     onSearch({ ...own, ...(shown !== 'all' && { shown }), ...changed, ...listSearchOf(sorted) });
@@ -83,7 +83,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
   const names = { all: t`All changes`, new: t`New`, gone: t`Gone`, kept: t`Kept` };
   const countOf = (listed: ListedChange) =>
     changesIn(listed).reduce((sum, change) => sum + data[change].total, 0);
-  // The focus moves with them, so that a screen reader reads each finding and Enter opens it.
+  // Moves the focus as well, so that a screen reader announces each finding and Enter opens it.
   const move = (step: 1 | -1) => {
     const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('td>a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);

@@ -8,13 +8,13 @@ import { ChangeMark } from './change-mark';
 
 interface ChangedTableProps {
   findings: readonly FindingRow[];
-  /** Whether one change follows the other; undefined where all rows have the same. */
+  /** Whether the rows are sorted by change; undefined if all have the same. */
   byChange: boolean | undefined;
   byPriority: SortDirection | false;
   onSort: (by: 'change' | 'priority') => void;
 }
 
-/** On phones the severity is shown below the change, and the reason below the title. */
+/** On phones, the severity is below the change and the reason below the title. */
 export function ChangedTable({ findings, byChange, byPriority, onSort }: ChangedTableProps) {
   const { t, i18n } = useLingui();
   return (

@@ -13,7 +13,7 @@ const address = `/Repositories/compare/${idOf('r', 0)}`;
 
 const meta = preview.meta({ title: 'Pages/Compare', ...wholePage });
 
-/** As the server answers: the sides by the names that were asked for, and their filters. */
+/** Responds as the server does, with the requested names of the sides and their filters. */
 const answer = ({ request }: { request: Request }) => {
   const { data } = getCompareFindingsResponseMock();
   const { searchParams } = new URL(request.url);
@@ -47,7 +47,7 @@ export const Compare = meta.story({
       await within(result).findByText(/^The gate would stop feature\/export:/),
     ).toBeVisible();
     await expect(within(result).getByText(/“Criticals within a week”/)).toBeVisible();
-    // New and gone together, each row with its mark.
+    // New and gone together, each row with its badge.
     const all = page.getByRole('tab', { name: /^All changes/ });
     await expect(all).toHaveAttribute('aria-selected', 'true');
     const rowsOf = (name: RegExp) => page.findAllByRole('row', { name });
@@ -57,14 +57,14 @@ export const Compare = meta.story({
     await expect(page.getAllByRole('row', { name: /^(New|Gone)/ })[0]).toContainElement(
       document.activeElement as HTMLElement, // the link of the first finding
     );
-    // One change after the other, or by priority across both.
+    // Sorted by change, or by priority across both.
     const head = (name: string) => page.getByRole('columnheader', { name });
     await expect(head('What changed')).toHaveAttribute('aria-sort', 'ascending');
     await expect((await page.findAllByRole('cell', { name: 'Found in 4f1c9ae' }))[0]).toBeVisible();
     await userEvent.click(within(head('Priority')).getByRole('button'));
     await waitFor(() => expect(head('Priority')).toHaveAttribute('aria-sort', 'descending'));
     await expect(head('What changed')).not.toHaveAttribute('aria-sort');
-    // The picture, and its numbers.
+    // The chart and its table.
     await expect(within(result).getByRole('img', { name: /^main has .* findings/ })).toBeVisible();
     await userEvent.click(within(result).getByRole('button', { name: 'View as table' }));
     await expect(within(result).getByRole('row', { name: /^Critical/ })).toBeVisible();

@@ -24,7 +24,7 @@ interface ComparePageProps {
   onSearch: (search: CompareSearch, how?: { readonly replace: boolean }) => void;
 }
 
-/** What two branches, scans or days of a repository have in common, and what not. */
+/** Compares two branches, scans or days of a repository. */
 export function ComparePage({ repository, search, onSearch }: ComparePageProps) {
   const { t } = useLingui();
   const now = useNow();

@@ -17,7 +17,7 @@ const looks = {
   incomplete: { Icon: TriangleAlert, tint: 'bg-warn-tint', tone: 'text-warn-text' },
 } as const;
 
-/** The gate's answer for the branch that comes after. Without a rule there is nothing to say. */
+/** The gate's result for the later branch. Renders nothing without rules. */
 export function GateLine({ comparison }: { comparison: FindingComparison }) {
   const { i18n } = useLingui();
   const { data, error } = useQuery(gateQuery(comparison));

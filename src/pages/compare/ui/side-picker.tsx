@@ -11,14 +11,14 @@ interface SidePickerProps {
   by: ComparedKind;
   main: string;
   scans: readonly Scan[];
-  /** Older scans are not known yet. */
+  /** Older scans are not loaded yet. */
   hasMore: boolean;
   label: string;
   value: string;
   onChange: (name: string) => void;
 }
 
-/** One side: a branch by any name, a scan of the list, or a day. */
+/** Selects one side: a branch by any name, a scan from the list, or a day. */
 export function SidePicker({ by, main, scans, hasMore, label, value, onChange }: SidePickerProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -79,7 +79,7 @@ interface LastScanProps {
   hasMore: boolean;
 }
 
-/** What the side stands for: a branch is compared as its latest reports have it. */
+/** The scan behind the side: a branch is compared by its latest reports. */
 function LastScan({ id, branch, scans, hasMore }: LastScanProps) {
   const { i18n } = useLingui();
   const last = lastScanOf(branch, scans);
@@ -117,7 +117,7 @@ interface BranchFieldProps {
   onChange: (name: string) => void;
 }
 
-/** Asks with a known name at once, with any other when the user leaves the field. */
+/** Applies a known name at once, and any other when the user leaves the field. */
 function BranchField({ id, describedBy, value, branches, onChange }: BranchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);

@@ -10,7 +10,7 @@ import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 import { userConnectorsQuery } from './user-connectors-query';
 
-/** The page is of no use without the organisation; its cards show what else fails. */
+/** The page needs the organisation; its cards show other errors. */
 export const loadConnectors = (client: QueryClient, user: Actor) =>
   Promise.all([
     loadClient(client),

@@ -10,7 +10,10 @@ import {
 } from '@/shared/api/generated/connectors';
 import type { PullSourceKey, UpdatePullSourceRequest } from '@/shared/api/generated/model';
 
-/** What is pulled from a service, with saving and a pull that is followed to its end. */
+/**
+ * Loads the pull configuration of a service, saves it, and starts a pull that is tracked until it
+ * ends.
+ */
 export function usePullSource(source: PullSourceKey) {
   const client = useQueryClient();
   const [jobId, setJobId] = useState('');
@@ -26,7 +29,7 @@ export function usePullSource(source: PullSourceKey) {
   const { data: job } = useQuery({ ...jobQueries.detail(jobId), enabled: jobId !== '' });
   const isEnded = job !== undefined && isOver(job);
   const onEnd = useEffectEvent(() => void refresh());
-  // The end of a job comes from the server.
+  // The server reports when a job has ended.
   useEffect(() => {
     if (isEnded) onEnd();
   }, [isEnded]);

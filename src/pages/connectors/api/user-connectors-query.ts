@@ -2,7 +2,7 @@ import { getListUserConnectorsQueryOptions } from '@/shared/api/generated/user-c
 
 export const userConnectorsPageSize = 20;
 
-/** @param page counted from one, unlike by this call */
+/** @param page one-based; the API's pages are zero-based */
 export const userConnectorsQuery = (page = 1, q = '') =>
   getListUserConnectorsQueryOptions({
     page: page - 1,

@@ -16,7 +16,7 @@ const digits = (written: RegExp) =>
 export const isInstallation = (text: string | undefined): text is string =>
   text !== undefined && /^\d{1,20}$/.test(text);
 
-/** The key is needed once. */
+/** The key is required only once. */
 export const githubAppSchema = (isKept: boolean) =>
   v.object({
     app_id: v.pipe(app_id, digits(/^\d+$/)),

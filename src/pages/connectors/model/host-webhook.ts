@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SourceHost } from '@/shared/api/generated/model';
 
-/** Where the administrator enters the address and the secret, and which events to choose there. */
+/**
+ * Where the administrator enters the URL and the secret at the host, and which events to select.
+ */
 export const hostWebhookSteps: Readonly<Record<SourceHost, MessageDescriptor>> = {
   github: msg`In the settings of the repository or organization, open Webhooks and add one. Choose the content type application/json and the events “Pushes” and “Pull requests”.`,
   gitlab: msg`In the settings of the project or group, open Webhooks and add one. Enter the secret as the secret token and choose “Push events” and “Merge request events”.`,

@@ -5,7 +5,7 @@ import type {
   UpdatePullSourceRequest,
 } from '@/shared/api/generated/model';
 
-/** What is chosen and not saved yet: by project, into which repository. */
+/** Unsaved choices: the repository for each project. */
 export type PullDraft = {
   daily: boolean;
   chosen: ReadonlyMap<string, { name: string; repositoryId: string }>;
@@ -28,7 +28,7 @@ export const isSame = (one: PullDraft, other: PullDraft): boolean =>
     ([id, { repositoryId }]) => other.chosen.get(id)?.repositoryId === repositoryId,
   );
 
-/** Those that are chosen without a repository cannot be saved. */
+/** Whether every chosen project has a repository, which saving requires. */
 export const isComplete = ({ chosen }: PullDraft): boolean =>
   [...chosen.values()].every(({ repositoryId }) => repositoryId !== '');
 
@@ -41,7 +41,7 @@ export const requestOf = ({ daily, chosen }: PullDraft): UpdatePullSourceRequest
   })),
 });
 
-/** An empty repository is one that the user has still to choose. */
+/** An empty repository is one that the user has yet to choose. */
 export const withProject = (
   draft: PullDraft,
   { id, name }: PullProject,
@@ -58,8 +58,8 @@ type Choice = { id: string; nickname: string };
 const words = (text: string): string[] => text.toLowerCase().split(/[\s/]+/);
 
 /**
- * The free repository whose name is one of the words of the project's. It is proposed and never
- * chosen: the same name may be another thing.
+ * The unassigned repository whose name is a word of the project's name. It is only suggested,
+ * because the same name may refer to something else.
  */
 export const sameName = (
   { name }: Pick<PullProject, 'name'>,
@@ -74,7 +74,7 @@ export const sameName = (
   );
 };
 
-/** Chosen first, each part by name. */
+/** Chosen projects first, then the others, each sorted by name. */
 export const rowsOf = (
   mappings: readonly PullMapping[],
   draft: PullDraft,

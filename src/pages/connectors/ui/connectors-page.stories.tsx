@@ -54,7 +54,7 @@ export const AConnectorIsWithdrawn = meta.story({
   },
 });
 
-/** What is seen at once: every kind of state, and the one next step. */
+/** Every kind of state at a glance, and the next step. */
 const mixed: readonly Connection[] = [
   connectionOf('github', {
     account: '87654321',
@@ -127,7 +127,7 @@ export const OnlyTheWorstRowHasThePrimary = meta.story({
 
 let tried: string[] = [];
 
-/** Each answer changes its own row. */
+/** Each result updates its row. */
 export const AllAreTested = meta.story({
   args: { path: '/connector' },
   beforeEach: ({ msw }) => {

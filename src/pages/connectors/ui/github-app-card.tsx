@@ -26,8 +26,8 @@ interface GithubAppCardProps {
 }
 
 /**
- * A GitHub App instead of a personal token: it outlives the person, and its access is limited by
- * repository.
+ * A GitHub App instead of a personal token: it remains when the user leaves, and its access is
+ * limited by repository.
  */
 export function GithubAppCard({ installation, onInstallation }: GithubAppCardProps) {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ interface GithubAppDialogProps {
   onClose: () => void;
 }
 
-/** The private key is write-only: left empty, the stored one stays. */
+/** The private key is write-only: an empty field keeps the stored one. */
 export function GithubAppDialog({ app, onClose }: GithubAppDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();

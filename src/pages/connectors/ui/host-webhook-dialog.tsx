@@ -11,7 +11,7 @@ interface HostWebhookDialogProps {
   onClose: () => void;
 }
 
-/** Shows the secret this once, and where it is entered. */
+/** Shows the secret once, and where to enter it. */
 export function HostWebhookDialog({ webhook, onClose }: HostWebhookDialogProps) {
   const { t, i18n } = useLingui();
   const { host, url, secret } = webhook;

@@ -18,7 +18,10 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { toast } from '@/shared/ui/toast';
 import { HostWebhookDialog } from './host-webhook-dialog';
 
-/** Webhooks with which source hosts report changes, so that the server need not wait for its round. */
+/**
+ * Webhooks by which source hosts report changes, so that the server need not wait for its next
+ * poll.
+ */
 export function HostWebhooksCard() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** An address alone changes nothing. */
+/** Visiting a URL changes nothing without a confirmation. */
 export const AnInstallationIsTakenOver = meta.story({
   args: { path: '/connector/providers?installation_id=4711' },
   beforeEach: ({ msw }) =>
@@ -57,7 +57,7 @@ const bitbucket = (isConfigured: boolean) => ({
   expired_at: isConfigured ? null : '2026-01-12T10:00:00Z',
 });
 
-/** The server says that a token has expired, the address never. */
+/** Only the server can report an expired token, never the URL. */
 export const AnAddressClaimsNothing = meta.story({
   args: { path: '/connector/providers?source_control=github' },
   beforeEach: ({ msw }) => msw.use(getListGitTokensMockHandler({ data: [bitbucket(true)] })),
@@ -78,7 +78,9 @@ export const AnExpiredTokenIsNamed = meta.story({
 
 let isExchanged = false;
 
-/** Whoever comes back from the host's page sees that the connection works, without a reload. */
+/**
+ * After returning from the host's page, the user sees that the connection works, without a reload.
+ */
 export const TheHostsPageCameBack = meta.story({
   args: { path: '/connector/providers?code=given&state=known' },
   beforeEach: ({ msw }) => {
@@ -97,7 +99,7 @@ export const TheHostsPageCameBack = meta.story({
         repositories_not_scanned: 0,
       })),
       getExchangeOAuthTokenMockHandler(async () => {
-        // The list has been read before the answer comes.
+        // The list has loaded before the response arrives.
         await new Promise((resolve) => setTimeout(resolve, 300));
         isExchanged = true;
         return { source_control: 'github', isConfigured: true, login: 'acme-bot' };
@@ -112,7 +114,7 @@ export const TheHostsPageCameBack = meta.story({
   },
 });
 
-/** A failed try saves nothing unless the user insists. */
+/** A failed test prevents saving, unless the user insists. */
 export const HostIsTriedBeforeItIsSaved = meta.story({
   args: { path: '/connector/providers' },
   beforeEach: ({ msw }) =>

@@ -11,7 +11,7 @@ import { GithubAppCard } from './github-app-card';
 import { HostWebhooksCard } from './host-webhooks-card';
 
 interface ProvidersPageProps {
-  /** `code` and `state` are what a source host's own page sends back. */
+  /** `code` and `state` are the parameters of the source host's redirect. */
   search: {
     code?: string | undefined;
     state?: string | undefined;
@@ -20,8 +20,8 @@ interface ProvidersPageProps {
 }
 
 /**
- * The target of expired tokens and of the host's OAuth redirect: explains what stopped and how to
- * reconnect.
+ * The target of expired-token links and of the host's OAuth redirect. It explains what stopped and
+ * how to reconnect.
  */
 export function ProvidersPage({
   search: { code, state, installation_id: installation },
@@ -36,8 +36,8 @@ export function ProvidersPage({
   );
   useFinishConnection({ code, state }, forget);
   const { data: tokens } = useQuery(getListGitTokensQueryOptions());
-  // The server forgets the token when the host refuses to renew it, and keeps the date. An address
-  // that names a host proves nothing.
+  // When the host refuses to renew a token, the server deletes it and keeps the date. The host in
+  // the URL proves nothing.
   const expired = tokens?.data.find(
     ({ source_control: host, isConfigured, expired_at: at }) =>
       host === 'bitbucket_cloud' && !isConfigured && at !== null,

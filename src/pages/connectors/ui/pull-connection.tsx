@@ -8,7 +8,7 @@ interface PullConnectionProps {
   onReplace: () => void;
 }
 
-/** Where the service is, and its credentials. */
+/** The URL of the service, and its credentials. */
 export function PullConnection({ connection, onReplace }: PullConnectionProps) {
   const { t } = useLingui();
   const reason = useDisabledReason('credentials:manage');

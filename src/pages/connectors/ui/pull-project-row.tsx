@@ -12,14 +12,14 @@ type Choice = { id: string; nickname: string };
 
 interface PullProjectRowProps {
   project: PullProject;
-  /** As it is stored. */
+  /** The saved mapping. */
   mapping: PullMapping | undefined;
-  /** Undefined where it is not chosen, empty where no repository is. */
+  /** Undefined if the project is not chosen, empty if it has no repository yet. */
   repositoryId: string | undefined;
-  /** A repository of the same name: proposed when the project is chosen. */
+  /** A repository of the same name, suggested when the project is chosen. */
   proposed: Choice | undefined;
   choices: readonly Choice[];
-  /** There are more repositories than `choices`. */
+  /** True if there are more repositories than `choices`. */
   hasMore: boolean;
   taken: ReadonlySet<string>;
   disabled: boolean;
@@ -27,7 +27,7 @@ interface PullProjectRowProps {
   onDrop: () => void;
 }
 
-/** A project, the repository that its findings go into, and what its last pull brought. */
+/** A project, the repository that receives its findings, and the result of its last pull. */
 export function PullProjectRow({
   project: { name },
   mapping,
@@ -62,7 +62,7 @@ export function PullProjectRow({
           placeholder={t`Choose a repository`}
           value={repositoryId}
           disabled={disabled}
-          // A repository takes the findings of one project.
+          // A repository receives the findings of one project only.
           options={choices
             .filter(({ id }) => id === repositoryId || !taken.has(id))
             .map(({ id, nickname }) => ({ value: id, label: nickname }))}
@@ -92,7 +92,7 @@ export function PullProjectRow({
   );
 }
 
-/** One of more repositories than a list has at once. */
+/** A repository, if there are more than a list loads at once. */
 function FoundRepository({
   name,
   value,
@@ -123,7 +123,10 @@ function FoundRepository({
   );
 }
 
-/** A pull that failed keeps beside it what the last good one brought: those findings are there. */
+/**
+ * After a failed pull, the result of the last successful one stays, because its findings are still
+ * there.
+ */
 function LastPull({ mapping, at }: { mapping: PullMapping; at: string }) {
   const { i18n } = useLingui();
   const now = useNow();

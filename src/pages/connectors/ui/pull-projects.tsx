@@ -23,7 +23,7 @@ interface PullProjectsProps {
 
 type View = 'all' | 'chosen' | 'others';
 
-/** The projects of the service: those that are pulled first, then those that could be. */
+/** The projects of the service: pulled ones first, then the available ones. */
 export function PullProjects({ source, stored, draft, disabled, onChange }: PullProjectsProps) {
   const { t, i18n } = useLingui();
   const [q, setQ] = useState('');
@@ -39,7 +39,7 @@ export function PullProjects({ source, stored, draft, disabled, onChange }: Pull
       ...(repositories.data?.data ?? []).map(
         ({ id, attributes: { nickname } }) => [id, { id, nickname }] as const,
       ),
-      // The first page may lack one that is chosen.
+      // The first page may lack a chosen repository.
       ...stored.mappings.map(({ repository }) => [repository.id, repository] as const),
     ]).values(),
   ];
@@ -87,7 +87,7 @@ export function PullProjects({ source, stored, draft, disabled, onChange }: Pull
           <Trans>No projects found</Trans>
         </p>
       )}
-      {/* Each field has its own name. */}
+      {/* Each field has an accessible name. */}
       <div aria-hidden className="flex gap-3 border-t px-5 py-2 text-xs text-ink-3 max-sm:hidden">
         <span className="min-w-40 flex-1">
           <Trans>Project and version</Trans>

@@ -8,7 +8,7 @@ interface PullScheduleProps {
   onChange: (draft: PullDraft) => void;
 }
 
-/** When pulls start by themselves. */
+/** When pulls start automatically. */
 export const PullSchedule = ({ draft, disabled, onChange }: PullScheduleProps) => {
   const { t } = useLingui();
   return (

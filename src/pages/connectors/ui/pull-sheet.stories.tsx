@@ -86,7 +86,10 @@ const opened = async (press: (button: HTMLElement) => Promise<void>) => {
   return sheet;
 };
 
-/** The same name is proposed; nothing is pulled before it is chosen and saved. */
+/**
+ * A repository of the same name is suggested. Nothing is pulled until the user chooses and saves
+ * it.
+ */
 export const AProjectIsChosen = meta.story({
   play: async ({ userEvent }) => {
     const sheet = await opened((button) => userEvent.click(button));
@@ -134,7 +137,7 @@ export const OnlyTheChosenAreShown = meta.story({
   },
 });
 
-/** What was chosen is lost by nothing but a choice of its own. */
+/** Unsaved choices are lost only if the user confirms. */
 export const ClosingAsksFirst = meta.story({
   play: async ({ userEvent }) => {
     const sheet = await opened((button) => userEvent.click(button));

@@ -27,7 +27,9 @@ interface PullSheetProps {
 
 type Tab = 'projects' | 'schedule' | 'connection';
 
-/** Which projects of a service are pulled into which repositories, and what came of it. */
+/**
+ * Configures which projects of a service are pulled into which repositories, and shows the results.
+ */
 export function PullSheet({ source, connection, onClose }: PullSheetProps) {
   const { t } = useLingui();
   const panel = useId();

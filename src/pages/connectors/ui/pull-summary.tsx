@@ -6,7 +6,7 @@ import { countText } from '@/shared/lib/count';
 import { useNow } from '@/shared/lib/use-now';
 import { DescriptionList } from '@/shared/ui/description-list';
 
-/** The last pull, what it brought, and when the next one starts. */
+/** The last pull and its result, and the time of the next one. */
 export function PullSummary({ stored }: { stored: PullSource }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -28,7 +28,7 @@ function ExpiryDate({ iso }: { iso: string }) {
   );
 }
 
-/** The API tokens of pipelines. */
+/** The API tokens that pipelines use. */
 export function TokensCard() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ import {
 } from '../model/user-connector';
 
 interface UserConnectorDialogProps {
-  /** None for a new one. */
+  /** Absent for a new connector. */
   connector?: UserConnector | undefined;
   onSaved: () => Promise<unknown>;
   onClose: () => void;

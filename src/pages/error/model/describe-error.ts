@@ -11,7 +11,7 @@ export type DescribedError = {
   retry: boolean;
 };
 
-/** A malformed id: the server answers 400, users see a missing page. */
+/** A malformed id: the server responds with 400, and users see a missing page. */
 const namesNothing = ({ status, detail }: ApiError): boolean =>
   status === 400 &&
   typeof detail !== 'string' &&
@@ -19,8 +19,8 @@ const namesNothing = ({ status, detail }: ApiError): boolean =>
   detail.every(({ loc }) => loc[0] === 'path');
 
 /**
- * What the error page says of anything that was thrown: its status, its sentence, and its detail
- * (specification, section 2).
+ * The error page's content for any thrown value: status, message and detail (specification, section
+ * 2).
  */
 export function describeError(i18n: I18n, error: unknown): DescribedError {
   if (error instanceof PageError) {
@@ -40,8 +40,8 @@ export function describeError(i18n: I18n, error: unknown): DescribedError {
       retry: unreachable || error.status >= 500,
     };
   }
-  // The words of a programming error are for its author; a person gets the fixed sentence and the
-  // words as detail.
+  // The message of a programming error is for developers. Users get a fixed message with the
+  // original one as detail.
   return {
     status: 500,
     detail: error instanceof Error && error.message !== '' ? error.message : undefined,

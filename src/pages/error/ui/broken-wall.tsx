@@ -2,7 +2,9 @@ const merlons = [10, 70, 130, 190, 250, 310, 370];
 const fallen = { notFound: 250, other: 130 };
 const joints = [-20, 40, 100, 160, 220, 280, 340, 400];
 
-/** A battlement with one stone missing; which one tells a lost page from a broken one. */
+/**
+ * A battlement with one stone missing; its position distinguishes a lost page from a broken one.
+ */
 export function BrokenWall({ gap }: { gap: keyof typeof fallen }) {
   const missing = fallen[gap];
   return (

@@ -1,6 +1,6 @@
 import type { Area } from '../model/areas';
 
-/** Enough to read a page's text; more only weighs. */
+/** Enough to read a page's text; more only adds size. */
 const longestSide = 1600;
 /** The contract's limit for a screenshot. */
 const mostBytes = 700 * 1024;
@@ -34,8 +34,8 @@ function drawn(
 }
 
 /**
- * Drawn anew: what the file says beside its pixels (place, device) is left behind. Throws for what
- * is no picture.
+ * Redraws the image, which removes the file's metadata (location, device). Throws if the file is
+ * not an image.
  */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
@@ -46,7 +46,7 @@ export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-/** One frame of what the person chooses to share. Rejects when they choose nothing. */
+/** Captures one frame of the screen that the user shares. Rejects if the user cancels. */
 export async function captureScreen(): Promise<HTMLCanvasElement> {
   const stream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: false });
   try {
@@ -62,11 +62,12 @@ export async function captureScreen(): Promise<HTMLCanvasElement> {
 
 export const canCapture = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'; // oxlint-disable-line typescript/no-unnecessary-condition -- absent on phones and without https
 
-/** Blocks large enough that no letter is left in them: their mean colours are all that remains. */
+/** Blocks large enough to make letters unreadable; only their mean colours remain. */
 const blockSize = (canvas: HTMLCanvasElement) => Math.max(16, Math.round(canvas.width / 50));
 
 /**
- * A copy on which the areas are blocks of colour. What was there cannot be brought back from it.
+ * A copy with the areas replaced by blocks of colour. The original content cannot be recovered from
+ * it.
  */
 export function blurAreas(source: HTMLCanvasElement, areas: readonly Area[]): HTMLCanvasElement {
   const { canvas, pen } = canvasOf(source.width, source.height);
@@ -80,7 +81,7 @@ export function blurAreas(source: HTMLCanvasElement, areas: readonly Area[]): HT
     small.pen.imageSmoothingQuality = 'high';
     small.pen.drawImage(canvas, x, y, width, height, 0, 0, small.canvas.width, small.canvas.height);
     pen.imageSmoothingEnabled = false;
-    // A block that lets light through would lie over what it is to hide.
+    // Without this, a translucent block would cover the content without hiding it.
     pen.clearRect(x, y, width, height);
     pen.drawImage(small.canvas, x, y, width, height);
   }
@@ -96,7 +97,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
     ),
   );
 
-/** As sharp as fits: first without loss, then with more and more of it. */
+/** Encodes with the best quality that fits: lossless first, then with increasing compression. */
 export async function compressToFit(canvas: HTMLCanvasElement, most = mostBytes): Promise<Blob> {
   const sharp = await blobOf(canvas, 'image/png');
   if (sharp.size <= most) return sharp;
@@ -119,7 +120,7 @@ export async function compressToFit(canvas: HTMLCanvasElement, most = mostBytes)
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
-  // In slices: as many arguments as a picture has bytes are too many for one call.
+  // In slices, because an image has more bytes than a call can have arguments.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);

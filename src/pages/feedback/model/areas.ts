@@ -1,4 +1,4 @@
-/** A rectangle of a picture, in its pixels. */
+/** A rectangle in an image, in image pixels. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -13,12 +13,12 @@ interface Size {
 
 type Point = Pick<Area, 'x' | 'y'>;
 
-/** Smaller ones are a slip of the hand. */
+/** Smaller areas are accidental. */
 export const minAreaSize = 8;
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
 
-/** What was dragged over, whichever corner came first, within the picture. */
+/** The dragged area, from any corner, clamped to the image. */
 export function areaBetween(from: Point, to: Point, { width, height }: Size): Area {
   const [left, right] = [
     clamp(Math.min(from.x, to.x), width),
@@ -40,7 +40,7 @@ export const isArea = ({ width, height }: Area) => width >= minAreaSize && heigh
 
 export const fullArea = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
 
-/** Where one begins by keyboard: in the middle. */
+/** The initial area for keyboard users, in the centre. */
 export const centeredArea = ({ width, height }: Size): Area => ({
   x: Math.round(width * 0.4),
   y: Math.round(height * 0.45),
@@ -55,10 +55,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/**
- * Arrows move it, with Shift they make it wider, narrower, higher or lower; undefined for other
- * keys.
- */
+/** Arrow keys move the area, Shift with arrow keys resizes it; undefined for other keys. */
 export function moveArea(
   area: Area,
   key: string,

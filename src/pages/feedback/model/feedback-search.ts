@@ -8,7 +8,7 @@ const pathOf = (given: unknown): string | undefined =>
     : undefined;
 
 // Separate from the form: every page loads the route's search schema, but not the form.
-/** The path that the user came from. Without its query, which may contain private text. */
+/** The path that the user came from, without its query, which may contain private text. */
 const searchSchema = v.object({
   about: v.optional(v.pipe(v.unknown(), v.transform(pathOf))),
 });

@@ -13,7 +13,10 @@ interface BlurDialogProps {
   onClose: () => void;
 }
 
-/** Areas to blur are dragged, or framed with the arrow keys and blurred with Enter. */
+/**
+ * The user drags over areas to blur them, or positions a frame with the arrow keys and presses
+ * Enter.
+ */
 export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialogProps) {
   const { t } = useLingui();
   const [areas, setAreas] = useState(before);
@@ -26,7 +29,7 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
     pen.drawImage(blurAreas(source, areas), 0, 0);
     if (!frame) return;
     pen.lineWidth = Math.max(2, source.width / 400);
-    // Seen on light and on dark.
+    // Visible on light and dark backgrounds.
     for (const [color, dash] of [
       ['#fff', []],
       ['#000', [8, 8]],
@@ -71,9 +74,8 @@ export function BlurDialog({ source, areas: before, onDone, onClose }: BlurDialo
           ref={canvas}
           width={source.width}
           height={source.height}
-          // A picture that is drawn upon by keys: arrows belong to it, not to a screen reader's
-          // reading.
-          role="application" // eslint-disable-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the keys are its own
+          // The image handles arrow keys itself, so they must not move a screen reader's cursor.
+          role="application" // eslint-disable-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- it handles its own keys
           aria-label={t`Screenshot`}
           aria-describedby="blur-keys"
           tabIndex={0}

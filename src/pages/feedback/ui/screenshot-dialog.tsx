@@ -7,7 +7,7 @@ import {
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Dialog, DialogBody } from '@/shared/ui/dialog';
 
-/** The picture that came with feedback. */
+/** The screenshot attached to feedback. */
 export function ScreenshotDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
   const picture = useQuery({

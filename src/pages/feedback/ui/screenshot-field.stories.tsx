@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { compressToFit, readPicture, blurAreas } from '../lib/picture';
 import { ScreenshotField, type Screenshot } from './screenshot-field';
 
-/** Stripes of one pixel: what is still sharp has both colours side by side. */
+/** Stripes of one pixel: where the image is still sharp, both colours are adjacent. */
 async function stripes(name = 'page.png') {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [800, 400];
@@ -14,7 +14,7 @@ async function stripes(name = 'page.png') {
   return new File([blob ?? ''], name, { type: 'image/png' });
 }
 
-/** How often the colour changes along a row of the picture. */
+/** How often the colour changes along a row of the image. */
 const changesAt = (canvas: HTMLCanvasElement, y: number) => {
   const data =
     canvas.getContext('2d')?.getImageData(0, y, canvas.width, 1).data ?? new Uint8ClampedArray();

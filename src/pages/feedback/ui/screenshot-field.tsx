@@ -10,7 +10,7 @@ import type { Area } from '../model/areas';
 
 const BlurDialog = lazyComponent(async () => (await import('./blur-dialog')).BlurDialog);
 
-/** A picture that stays in the browser until feedback is sent, and what of it is to be blurred. */
+/** An image that stays in the browser until feedback is sent, with the areas to blur. */
 export interface Screenshot {
   readonly name: string;
   readonly source: HTMLCanvasElement;
@@ -20,7 +20,7 @@ export interface Screenshot {
 interface ScreenshotFieldProps {
   value: Screenshot | undefined;
   onChange: (value: Screenshot | undefined) => void;
-  /** The form around: a picture may be pasted anywhere in it. */
+  /** The surrounding form, in which an image can be pasted anywhere. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,9 @@ import { linkStyles } from '@/shared/ui/link';
 import { kindStyles } from './kind-looks';
 import { ScreenshotDialog } from './screenshot-dialog';
 
-/** The user's past feedback; super-administrators see everyone's, with its organization. */
+/**
+ * The user's past feedback. Super-administrators see that of all users, with their organizations.
+ */
 export function PastFeedback() {
   const { t, i18n } = useLingui();
   const readsAll = useSessionUser().role === 'superadmin';

@@ -8,11 +8,14 @@ import { toast } from '@/shared/ui/toast';
 
 export interface Edit {
   readonly change: UpdateFindingRequest;
-  /** Takes it back; absent where the user could not. An ended acceptance returns as it was. */
+  /**
+   * The request that undoes the change; absent if the user may not send it. An ended acceptance is
+   * restored as it was.
+   */
   readonly reverse?: UpdateFindingRequest | 'risk-acceptance' | undefined;
 }
 
-/** Changes fields of one finding and offers the step back. The row of the field shows a refusal. */
+/** Changes fields of one finding and offers an undo. The row of the field shows a refusal. */
 export function useEditFinding({ id, attributes: { title } }: Finding) {
   const { t } = useLingui();
   const client = useQueryClient();

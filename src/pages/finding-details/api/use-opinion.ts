@@ -3,7 +3,7 @@ import { getGetFindingOpinionQueryOptions } from '@/shared/api/generated/finding
 
 const pollMs = 2000;
 
-/** The second opinion on a finding, read again while the model judges it. */
+/** The second opinion on a finding, polled while the model works on it. */
 export const useOpinion = (findingId: string, enabled = true) =>
   useQuery({
     ...getGetFindingOpinionQueryOptions(findingId),

@@ -10,7 +10,7 @@ const evidenceWords = (i18n: I18n, { kind, value, kind_of: mapped }: ControlEvid
   return mapped === null ? value : i18n._(msg`${value}, a kind of ${mapped},`);
 };
 
-/** Why a finding fails a control; `control` without the name of its standard. */
+/** Why a finding fails a control. `control` does not include the name of its standard. */
 export function controlEvidenceLabel(
   i18n: I18n,
   control: string,

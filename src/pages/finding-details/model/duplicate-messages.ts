@@ -20,7 +20,7 @@ const inCommon = (
   }
 };
 
-/** Why two findings are the same, with the words of the user who linked them. */
+/** Why two findings are duplicates, with the comment of the user who linked them. */
 export const duplicateMessage = (
   i18n: I18n,
   link: Pick<DuplicateLink, 'reason' | 'facts' | 'comment'>,

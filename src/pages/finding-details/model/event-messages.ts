@@ -14,7 +14,7 @@ const severityWord = (i18n: I18n, severity: string | null | undefined): string =
     ? i18n._(severityNames[severity as keyof typeof severityNames])
     : (severity ?? '');
 
-/** Where the server had the reason, not a person. */
+/** Causes of changes that the server made. */
 export const causeNames: Readonly<Record<FindingEventCause, MessageDescriptor>> = {
   taken_back: msg`The change was undone.`,
   fix_available: msg`A fix is now available.`,
@@ -30,7 +30,7 @@ const opinionEvents: Readonly<Record<string, MessageDescriptor>> = {
   withdrawn: msg`Answer to the second opinion taken back`,
 };
 
-/** What was opened at the source host, and what became of it there. */
+/** What was opened at the source host, and its state there. */
 function remediationWord(i18n: I18n, from: string | null, to: string | null): string {
   switch (from) {
     case 'pull_request':
@@ -56,11 +56,11 @@ function remediationWord(i18n: I18n, from: string | null, to: string | null): st
   }
 }
 
-/** A verdict of the model, or a person's answer to it. */
+/** A verdict of the model, or a user's response to it. */
 const opinionWord = (i18n: I18n, to: string | null): string =>
   i18n._(to === null ? msg`Second opinion` : (opinionEvents[to] ?? msg`Second opinion`));
 
-/** One line that says what happened. */
+/** A one-line description of the event. */
 export function eventTitle(
   i18n: I18n,
   { kind, from, to }: Pick<FindingEvent, 'kind' | 'from' | 'to'>,

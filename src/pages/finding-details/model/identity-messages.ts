@@ -36,7 +36,7 @@ const words: Readonly<Record<IdentityBasis, BasisWords>> = {
   },
 };
 
-/** Why it is the finding of earlier imports. */
+/** Why the finding was matched with one of earlier imports. */
 export const identityMessage = (i18n: I18n, { match, basis }: FindingIdentity): string =>
   i18n._(
     match === 'new'

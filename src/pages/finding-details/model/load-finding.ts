@@ -4,8 +4,8 @@ import { PageError } from '@/shared/lib/page-error';
 import { queueNavigationKeys } from './pending-navigation';
 
 /**
- * A finding without attributes does not exist for its page; other failures keep the server's status
- * and words (specification, §8).
+ * A finding without attributes does not exist for its page. Other errors keep the server's status
+ * and message (specification, §8).
  */
 export async function loadFinding(read: () => Promise<Partial<Finding>>): Promise<void> {
   queueNavigationKeys();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { NextOpinion, OpinionStatus } from '@/shared/api/generated/model';
 import { utcDateOf } from '@/shared/lib/ago';
 
-/** Below one unit two digits that count: an opinion costs a cent or less. */
+/** Below one unit, two significant digits: an opinion costs a cent or less. */
 const moneyOf = (i18n: I18n, amount: number, currency: string): string =>
   i18n.number(amount, {
     style: 'currency',
@@ -19,7 +19,7 @@ const expected = (i18n: I18n, { tokens, money, currency }: NextOpinion): string 
     : i18n._(msg`About ${moneyOf(i18n, money, currency)} for ${amount} tokens`);
 };
 
-/** What another opinion is expected to cost, and what the budgets of the day and the month leave. */
+/** The expected cost of another opinion, and what remains of the daily and monthly budgets. */
 export function costOfNext(i18n: I18n, { budget, next }: OpinionStatus): string {
   const { tokens_left: tokens, money_left: money, currency } = next;
   const left = [
@@ -33,7 +33,7 @@ export function costOfNext(i18n: I18n, { budget, next }: OpinionStatus): string 
   ].join(' · ');
 }
 
-/** Why none can be asked for now; undefined where one can. */
+/** Why no opinion can be requested now; undefined if one can. */
 export function refusalOfNext(
   i18n: I18n,
   { is_configured: isConfigured, budget, next }: OpinionStatus,

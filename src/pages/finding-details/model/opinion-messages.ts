@@ -8,7 +8,7 @@ const failures: Readonly<Record<string, MessageDescriptor>> = {
   opinion_budget_spent: msg`The second opinions of today are used up.`,
 };
 
-/** Why a request brought no opinion. */
+/** Why a request produced no opinion. */
 export function failureOfOpinion(i18n: I18n, code: string, english: string | null): string {
   const own = failures[code];
   if (own !== undefined) return i18n._(own);
@@ -19,7 +19,9 @@ export function failureOfOpinion(i18n: I18n, code: string, english: string | nul
   );
 }
 
-/** What accepting changes, and how it is taken back. One that takes no side cannot be accepted. */
+/**
+ * What accepting the opinion changes, and how to undo it. An undecided opinion cannot be accepted.
+ */
 export const ifAccepted: Readonly<Record<FindingOpinion['verdict'], MessageDescriptor>> = {
   false_positive: msg`If you accept: the finding closes as a false positive, with this reason. Ctrl Z takes it back, or Refuse at any time.`,
   real: msg`If you accept: the finding stays open, and your answer is kept. Ctrl Z takes it back.`,

@@ -5,7 +5,7 @@ export interface NumberedReason {
   readonly number: number;
 }
 
-/** What speaks for the verdict comes first, and the numbers go on in what speaks against it. */
+/** Reasons for the verdict come first; the numbering continues with those against it. */
 export const numberReasons = (
   opinion: Pick<FindingOpinion, 'reasons'> | null | undefined,
 ): NumberedReason[] =>
@@ -23,7 +23,7 @@ const focus = (id: string): boolean => {
   return element !== null;
 };
 
-/** To the reason; from there to its line, where the code card shows it, and back again. */
+/** Focuses the reason; from there its line in the code card if it is shown, and back again. */
 export function jumpToReason(number: number): void {
   const isAtReason = document.activeElement?.id === reasonId(number);
   if (isAtReason && focus(reasonMarkId(number))) return;

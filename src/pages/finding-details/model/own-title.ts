@@ -4,8 +4,8 @@ import type { FindingAttributes } from '@/entities/finding';
 import type { Remediation } from '@/shared/api/generated/model';
 
 /**
- * A title of a fix that says more than the page's own. The server writes titles in English, which
- * become the subjects of commits; where a user changed one, it stays.
+ * The title of a fix, if it differs from the page's. The server writes titles in English, because
+ * they become commit subjects. A title that a user edited stays.
  */
 export function ownTitle(
   i18n: I18n,

@@ -1,4 +1,4 @@
-/** Lines that a unified diff adds and takes away; the heads of its files are none. */
+/** Counts the added and removed lines of a unified diff, without the file headers. */
 export function lineCounts(diff: string): { added: number; removed: number } {
   const lines = diff.split('\n');
   const count = (sign: string, head: string) =>

@@ -34,7 +34,7 @@ it('leaves keys to the page that is there, and to other pages', () => {
   expect(list).toHaveBeenCalledTimes(2);
   expect(takePendingNavigation('1')).toBeUndefined();
 
-  // The next one is on its way.
+  // The next finding is loading.
   history.replaceState(null, '', '/findings/finding-details/2');
   press('k');
   expect(takePendingNavigation('2')).toBe('previous');

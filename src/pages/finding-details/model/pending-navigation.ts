@@ -5,9 +5,9 @@ export type Direction = 'previous' | 'next';
 const keys: Readonly<Record<string, Direction>> = { j: 'next', k: 'previous' };
 
 /**
- * A step requested before its target is known. It outlives the page it was requested on, but only
- * the finding that was opening then may take it, and not for ever: a user who has left and comes back
- * must not be moved.
+ * A navigation that was requested before its target is known. It outlives the page on which it was
+ * requested. Only the finding that was opening then may use it, and only for a limited time: a user
+ * who has left and returned must not be moved.
  */
 let pending: { way: Direction; from: string; at: number } | undefined;
 const pendingExpiryMs = 30_000;
@@ -21,7 +21,7 @@ export const setPendingNavigation = (way: Direction): void => {
   pending = { way, from: openingFindingId(), at: performance.now() };
 };
 
-/** The step that was requested while the finding `id` was opening. */
+/** Returns and clears the navigation that was requested while the finding `id` was opening. */
 export const takePendingNavigation = (id: string): Direction | undefined => {
   const step = pending;
   pending = undefined;
@@ -30,8 +30,8 @@ export const takePendingNavigation = (id: string): Direction | undefined => {
 };
 
 /**
- * The URL is ahead of the screen: until the page renders, its keys would reach no page, or the list
- * behind it.
+ * The URL is ahead of the screen: until the page renders, key presses would reach no page, or the
+ * list behind it.
  */
 const isPageLoading = () =>
   location.pathname.includes('/findings/finding-details/') &&
@@ -50,7 +50,7 @@ export const queueNavigationKeys = (): void => window.addEventListener('keydown'
 
 /**
  * Marks the page of this finding as rendered.
- * @returns the cleanup
+ * @returns the cleanup function
  */
 export const markPageShown = (id: string): (() => void) => {
   shownFindingId = id;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { actionRefusal, type Finding } from '@/entities/finding';
 
-/** Why the status of a finding that is marked as a false positive stays. */
+/** Why the status of a false positive cannot be changed. */
 export const refusalOfMarked = (i18n: I18n, finding: Finding): string | false =>
   actionRefusal(
     i18n,

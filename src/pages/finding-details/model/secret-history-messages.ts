@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, MessageDescriptor>> = {
   git_missing: msg`git is not installed beside the server. The operator can install it.`,
 };
 
-/** Why a request brought no result. */
+/** Why a search produced no result. */
 export function failureOfSearch(i18n: I18n, code: string): string {
   const own = failures[code];
   if (own !== undefined) return i18n._(own);

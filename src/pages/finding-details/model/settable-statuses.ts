@@ -1,12 +1,12 @@
-/** What users set by hand: the other statuses are decisions with a reason. */
+/** The statuses that users set directly; the others are decisions with a reason. */
 export const settableStatuses = ['open', 'in_progress', 'fixed'] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
-/** Undefined for a status that is set by a decision. */
+/** Undefined for a status that only a decision sets. */
 export const settableOf = (status: string): SettableStatus | undefined =>
   settableStatuses.find((one) => one === status);
 
-/** How the status before a change comes back; undefined where the user may not do that. */
+/** The change that restores the previous status; undefined if the user may not make it. */
 export const reverseOf = (
   status: string,
   mayAccept: boolean,

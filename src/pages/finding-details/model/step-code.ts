@@ -4,8 +4,8 @@ import type { CodeFlowStep } from '@/shared/api/generated/model';
 export type CodeAround = FindingCode;
 
 /**
- * The code of one step: within the finding's own code where that covers it, else what the report
- * quotes for the step.
+ * The code of one step: within the finding's code if that contains it, otherwise the snippet from
+ * the report.
  */
 export function stepCode(
   step: CodeFlowStep,

@@ -4,7 +4,7 @@ import { useDisabledReason } from '@/entities/session';
 import { isIssueOnly, useHostRefusal, type RemediationState } from '@/features/remediate-finding';
 import { findingCan } from '#domain/finding-can';
 
-/** Which steps towards a fix can work now, and why the others cannot. */
+/** Which steps towards a fix are possible now, and why the others are not. */
 export function usePossibleSteps(finding: Finding, { remediation, isOutdated }: RemediationState) {
   const { t, i18n } = useLingui();
   const mayNotPropose = useDisabledReason('remediation:apply');

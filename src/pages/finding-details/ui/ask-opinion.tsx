@@ -5,7 +5,7 @@ import type { OpinionStatus } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { costOfNext, refusalOfNext } from '../model/opinion-cost';
 
-/** Asks for an opinion, or for another one. Before it does, it says what that is expected to cost. */
+/** Requests an opinion, or another one, after showing the expected cost. */
 export function AskOpinion({
   status,
   busy,

@@ -6,7 +6,10 @@ import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { useEditFinding } from '../api/use-edit-finding';
 
-/** Who most likely can mend it, one click away: the last to change the code, then the user. */
+/**
+ * One-click assignment to the likely assignees: the last developer who changed the code, then the
+ * user.
+ */
 export function AssignTo({ finding }: { finding: Finding }) {
   const { people } = useAssignees(targetOfIds([finding.id]));
   const { id: me } = useSessionUser();

@@ -50,7 +50,7 @@ export const StepsByKeyboard = meta.story({
       'aria-expanded',
       'true',
     );
-    // The last step lies within the finding's own code: shown in its surroundings.
+    // The last step is within the finding's code, so it is shown with the surrounding lines.
     await expect(
       canvas.getByRole('region', { name: 'Code of src/repository.ts' }),
     ).toHaveTextContent('newest first');

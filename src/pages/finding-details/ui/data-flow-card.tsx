@@ -12,13 +12,13 @@ const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 interface DataFlowCardProps {
   steps: readonly CodeFlowStep[];
-  /** The code of the finding: a step within it is shown in its surroundings. */
+  /** The finding's code; a step within it is shown with the surrounding lines. */
   around: CodeAround | undefined;
 }
 
 /**
- * How the data gets from its source to the place that it harms, in the report's own order; one
- * steps through it.
+ * The data flow from its source to the vulnerable location, in the report's order. The user can
+ * step through it.
  */
 export function DataFlowCard({ steps, around }: DataFlowCardProps) {
   const { t } = useLingui();
@@ -78,7 +78,7 @@ export function DataFlowCard({ steps, around }: DataFlowCardProps) {
           )
         }
       />
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrows move between the buttons in it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys move between its buttons */}
       <ol onKeyDown={onKeyDown} className="grid max-h-96 gap-3 overflow-y-auto p-4 md:grid-cols-3">
         {steps.map((one, index) => (
           <Step
@@ -118,7 +118,7 @@ interface StepProps {
   index: number;
   last: boolean;
   current: boolean;
-  /** One of them is in the tab order; the arrows reach the others. */
+  /** One of the buttons is in the tab order; arrow keys reach the others. */
   reachable: boolean;
   onChoose: () => void;
 }

@@ -13,7 +13,7 @@ export type DecisionCardProps = {
   kind: keyof typeof kinds;
   icon: LucideIcon;
   title: ReactNode;
-  /** In the user's own words. */
+  /** The user's reason. */
   reason: ReactNode;
   actions?: ReactNode;
   details: readonly (DescriptionItem & { id: string })[];

@@ -129,8 +129,8 @@ function WaitingFor({ approver, isAsked }: { approver: PersonRef | null; isAsked
 }
 
 /**
- * The finding stays open until the approver decides. The approver sees both buttons; the requester
- * can withdraw. If the approver left, any other approver can decide.
+ * The finding stays open until the approver decides. The approver sees both buttons, and the
+ * requester can withdraw. If the approver has left, any other approver can decide.
  */
 function Waiting({
   finding,

@@ -23,8 +23,8 @@ interface DetailsCardProps {
 }
 
 /**
- * What users decide about the finding, then facts about it; what can be filtered by leads to the
- * findings that share it.
+ * Editable fields, then facts about the finding. Values that can be filtered link to the findings
+ * that share them.
  */
 export function DetailsCard({ finding, isGone }: DetailsCardProps) {
   const { t, i18n } = useLingui();
@@ -211,7 +211,7 @@ const slsaPage = 'https://slsa.dev/spec/v1.2/threats';
 /** `A03:2021` → the list of that year. */
 const owaspPage = (category: string) => `https://owasp.org/Top10/${category.split(':')[1] ?? ''}/`;
 
-/** What it is, as its publisher explains it, and the other findings of the same. */
+/** An identifier that links to its publisher's explanation and to the other findings with it. */
 const Known = ({
   href,
   search,
@@ -239,7 +239,7 @@ const Known = ({
   </span>
 );
 
-/** A row, unless there is nothing to say. */
+/** A row that is omitted if its value is empty. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const isEmpty =
     children === null ||
@@ -266,7 +266,7 @@ const Same = ({ search, children }: { search: FindingsSearch; children: ReactNod
   </Link>
 );
 
-/** A team that owns the code, with the reason: what it owns that this finding is in. */
+/** A team that owns the code, with the ownership rule that matches. */
 function Owner({ owner: { name, ...reason } }: { owner: FindingOwner }) {
   return (
     <span className="block w-full">

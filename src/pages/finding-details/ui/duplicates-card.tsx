@@ -12,7 +12,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { duplicateMessage } from '../model/duplicate-messages';
 import { identityMessage } from '../model/identity-messages';
 
-/** Duplicates of the finding, with the reason; the user can unlink or add one. */
+/** Duplicates of the finding, each with its reason. The user can unlink them or add one. */
 export function DuplicatesCard({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const [linking, setLinking] = useState(false);

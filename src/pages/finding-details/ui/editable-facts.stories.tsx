@@ -58,7 +58,7 @@ export const StatusByKeyboardAndBack = meta.story({
     await userEvent.keyboard('{Enter}');
     const status = await card.findByRole('combobox', { name: 'Status' }, pageTimeout);
     await waitFor(() => expect(status).toHaveFocus());
-    // Esc restores, and the focus is where it was.
+    // Esc restores the value, and the focus returns to the button.
     await userEvent.selectOptions(status, 'fixed');
     await userEvent.keyboard('{Escape}');
     await expect(pencil).toHaveFocus();
@@ -127,19 +127,19 @@ export const AssigneeIsTyped = meta.story({
       await waitFor(() => expect(field).toHaveFocus());
       return field;
     };
-    // What is typed takes the place of the name, and the list narrows.
+    // Typing replaces the name, and the list narrows.
     const field = await open();
     await screen.findByRole('option', { name: /^cyberoper/ });
     await userEvent.type(field, 'dev', { initialSelectionStart: 0, initialSelectionEnd: 99 });
     await expect(field).toHaveValue('dev');
     await waitFor(() => expect(screen.queryByRole('option', { name: /^cyberoper/ })).toBeNull());
     await expect(screen.getByRole('option', { name: /^developer/ })).toBeVisible();
-    // The first Esc closes the list, the next one restores.
+    // The first Esc closes the list; the next one restores the value.
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(card.queryByRole('combobox', { name: 'Assignee' })).toBeNull();
     await expect(card.getByRole('button', { name: 'Change: Assignee' })).toHaveFocus();
     await expect(card.getAllByText(before)[0]).toBeVisible();
-    // A name that the organization does not have is refused in words, and sends nothing.
+    // An unknown name shows an error and sends nothing.
     const again = await open();
     await userEvent.type(again, 'zoe', { initialSelectionStart: 0, initialSelectionEnd: 99 });
     await expect(await screen.findByText('Nothing matches.')).toBeVisible();

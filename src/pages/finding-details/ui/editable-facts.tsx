@@ -33,7 +33,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** The value, its pencil, and while it is edited its control; a refusal is read below it. */
+/** A value with its edit button, its control while editing, and a refusal below. */
 function EditableFact({ finding, field, name, refusal, children }: RowProps) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
@@ -60,7 +60,7 @@ function EditableFact({ finding, field, name, refusal, children }: RowProps) {
             role="presentation"
             className="flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-2"
             onKeyDown={(event) => {
-              // A list or a menu that is open takes the first Esc.
+              // An open list or menu handles the first Esc.
               if (event.key !== 'Escape' || event.defaultPrevented || !isEditing) return;
               event.stopPropagation();
               close();
@@ -110,7 +110,7 @@ interface EditableFactsProps {
   isGone: boolean;
 }
 
-/** What a user decides about the finding, edited in place. */
+/** The fields that users set on a finding, edited in place. */
 export function EditableFacts({ finding, isGone }: EditableFactsProps) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;

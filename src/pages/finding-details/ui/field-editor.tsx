@@ -18,7 +18,7 @@ export type EditedField = 'severity' | 'status' | 'due' | 'assignee' | 'tags';
 
 export type FieldChange =
   | ({ kind: 'edit' } & Edit)
-  /** Only the operation on many findings sets it. */
+  /** Only the bulk operation can set it. */
   | { kind: 'due'; change: BulkChangeInput };
 
 interface EditorProps {
@@ -26,7 +26,7 @@ interface EditorProps {
   /** Accessible name of the control. */
   name: string;
   onSave: (change: FieldChange) => void;
-  /** Nothing differs: closes without a request. */
+  /** Called if nothing changed; closes without a request. */
   onUnchanged: () => void;
 }
 
@@ -36,7 +36,7 @@ const unassigned = 'unassigned';
 const focusControl = (box: HTMLElement | null) => {
   const control = box?.querySelector<HTMLInputElement | HTMLSelectElement>('select, input');
   control?.focus();
-  // What is typed takes the place of the name that is there.
+  // Typing replaces the current name.
   if (control instanceof HTMLInputElement) control.select();
 };
 
@@ -46,14 +46,14 @@ interface RowFormProps {
   hint?: ReactNode;
 }
 
-/** A native select does not send its form on Enter in all browsers. */
+/** Not every browser submits a form on Enter in a native select. */
 const sendOnEnter = (event: KeyboardEvent<HTMLSelectElement>) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 };
 
-/** Enter saves. */
+/** A form that saves on Enter. */
 function RowForm({ onSubmit, children, hint }: RowFormProps) {
   const { t } = useLingui();
   return (
@@ -199,7 +199,7 @@ function AssigneeEditor({ finding, name, onSave, onUnchanged }: EditorProps) {
           })),
         ]}
         onChange={(value) => {
-          // The field is empty while another name is typed: that alone changes nothing.
+          // The field is empty while the user types another name, which is not a change.
           if (value === null) return;
           const assignee = value === unassigned ? null : value;
           if (assignee === before) onUnchanged();
@@ -240,7 +240,7 @@ const editors = {
   tags: TagsEditor,
 } as const;
 
-/** The control of one field of the finding, in its row. */
+/** The control for one field of the finding, within its row. */
 export function FieldEditor({ field, ...props }: EditorProps & { field: EditedField }) {
   const Editor = editors[field];
   return <Editor {...props} />;

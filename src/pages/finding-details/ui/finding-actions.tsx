@@ -43,14 +43,14 @@ import { rotateCardId } from './rotate-card';
 
 const menuId = 'finding-actions';
 
-/** What cannot be done stays at the end, where its reason is read when it is looked for. */
+/** Moves unavailable actions to the end, where their reasons can be read. */
 function possibleFirst(entries: readonly MenuAction[]): readonly MenuEntry[] {
   const possible = entries.filter(({ disabledReason }) => !disabledReason);
   const others = entries.filter(({ disabledReason }) => disabledReason);
   return others.length > 0 ? [...possible, 'separator', ...others] : possible;
 }
 
-/** What can be done with the finding from its page: the next step first. */
+/** The actions on the finding's page, the recommended step first. */
 export function FindingActions({
   finding,
   remediation,
@@ -80,7 +80,7 @@ export function FindingActions({
   const mayNotOpenIssue = mayNotPropose || unmendable || (Boolean(opened) && t`Already open`);
   const propose = () => {
     remediation.openPullRequest();
-    // The fix card shows the outcome.
+    // The fix card shows the result.
     document.getElementById('fix')?.scrollIntoView({ block: 'center' });
   };
   const showCard = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'center' });
@@ -94,7 +94,7 @@ export function FindingActions({
     assign: () => setOpen('assign'),
   });
   const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
-  // N refuses a second opinion that has no answer.
+  // N refuses a second opinion that is not answered yet.
   const isOpinionNext = useOpinion(finding.id)?.opinion?.answer === null;
   useHotkeys({
     n: isOpinionNext ? undefined : primary?.run,
@@ -131,7 +131,7 @@ export function FindingActions({
           {primary.label}
         </Button>
       )}
-      {/* What is not possible here is in the menu, with its reason. */}
+      {/* Unavailable actions are in the menu, with their reason. */}
       {next !== 'open-pull-request' && mayNotOpen === false && (
         <Button
           icon={GitPullRequest}

@@ -32,7 +32,7 @@ const { id: me } = getGetSessionResponseMock();
 const id = idOf('f', 0);
 const findingPath = `/findings/finding-details/${id}`;
 
-/** The contract's example at this address, with other attributes. */
+/** The contract's example for this URL, with other attributes. */
 const findingWith = (
   over: Partial<Finding['attributes']>,
   later: () => Partial<Finding['attributes']> = () => ({}),
@@ -59,7 +59,7 @@ export const FindingDetails = meta.story({
     const priority = within(await page.findByRole('region', { name: 'Priority' }));
     await expect(await priority.findByText('Ease of exploitation')).toBeVisible();
     await expect(priority.getAllByText(/^\+\d+([.]\d)?$/)[0]).toBeVisible();
-    // CISA's decision beside the score, and again with its reasons.
+    // CISA's decision is shown beside the score, and again with its reasons.
     await expect(priority.getAllByText('Track')).toHaveLength(2);
     await expect(priority.getByRole('img', { name: /^Likelihood: .* points$/ })).toBeVisible();
     await expect(priority.getByRole('img', { name: /^Impact: .* points$/ })).toBeVisible();
@@ -209,7 +209,7 @@ export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
       await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
     );
     await expect(card.getByText(/^If you accept: the finding closes as/)).toBeVisible();
-    // N is the key of the next step on other findings.
+    // On other findings, N starts the recommended step.
     await userEvent.keyboard('n');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'refused' }));
     await expect(await screen.findByText('Second opinion refused')).toBeVisible();
@@ -246,7 +246,7 @@ export const NumbersGoToAReasonAndItsLine = meta.story({
     await expect(mark).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(reason).toHaveFocus();
-    // The second one has no line, so that its number stays with it.
+    // The second reason has no line, so its number keeps the focus on it.
     await userEvent.keyboard('22');
     await expect(canvas.getByText('The page is public.').closest('li')).toHaveFocus();
   },

@@ -35,14 +35,11 @@ import { PreviousNextButtons } from './walk-buttons';
 
 interface FindingDetailsPageProps {
   id: string;
-  /** The list that it was opened from. */
+  /** The search of the list that it was opened from. */
   search: FindingsSearch;
 }
 
-/**
- * One finding, read from left to right: what it is and how it gets there, then what is known about
- * it.
- */
+/** A finding's page: its code and data flow on the left, facts on the right. */
 export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
   const { t } = useLingui();
   const { data: finding, error } = useSuspenseQuery(findingQueries.detail(id));

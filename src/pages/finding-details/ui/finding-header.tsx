@@ -4,7 +4,7 @@ import { dateOf } from '@/shared/lib/ago';
 import { Badge } from '@/shared/ui/badge';
 import { SeverityLabel } from '@/shared/ui/severity';
 
-/** Above the title: severity, status, and which scanner found it when. */
+/** Above the title: severity, status, the scanner and the time. */
 export function FindingEyebrow({ finding: { attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();
   const found = dateOf(i18n, attributes.first_seen_at);

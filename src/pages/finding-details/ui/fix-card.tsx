@@ -48,7 +48,7 @@ export function FixCard({ finding, state }: FixCardProps) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
   const { remediation: known, refused, isMaking } = state;
-  // The draft of an issue is no fix.
+  // An issue's draft is not a fix.
   const remediation = known && isIssueOnly(known) ? undefined : known;
   const [view, setView] = useState<'unified' | 'split'>('unified');
   const [editing, setEditing] = useState(false);
@@ -57,9 +57,9 @@ export function FixCard({ finding, state }: FixCardProps) {
   const diff = remediation?.code_diff ?? attributes.code_diff;
   const template = remediation?.template ?? undefined;
   const isFailed = remediation?.processing_status === 'failed';
-  // A failed fix shows its reason in the failure message.
+  // The failure message shows the reason of a failed fix.
   const fixText = (isFailed ? null : remediation?.description) ?? attributes.fix?.description;
-  // The scanner's advice is shown below, under "What to do"; do not repeat it.
+  // The scanner's advice is already shown below, under "What to do".
   const words = fixText && fixText !== attributes.mitigation ? fixText : undefined;
   const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
@@ -206,11 +206,11 @@ export function FixCard({ finding, state }: FixCardProps) {
   );
 }
 
-/** Advice that fits beside the heading; longer advice has its own place below. */
+/** Advice that fits beside the heading; longer advice is shown below. */
 const oneLine = (advice: string | null) =>
   advice !== null && advice.length <= 120 && !/[\n#]/.test(advice.trim()) ? advice : undefined;
 
-/** Where it comes from and how sure one can be. */
+/** The origin of the fix, and how reliable it is. */
 function Provenance({
   finding: { attributes },
   remediation,
@@ -237,7 +237,7 @@ function Provenance({
   return <span>{[source, sure, edited].filter(Boolean).join(' · ')}</span>;
 }
 
-/** What was opened at the source host, with its state. */
+/** The pull request and issue at the source host, with their state. */
 function HostedLinks({
   remediation,
   repository,
@@ -310,7 +310,7 @@ function HostedLinks({
   );
 }
 
-/** The server's refusal, shown as information: the user made no mistake and nothing was lost. */
+/** The server's refusal, shown as information: it is not the user's error, and nothing was lost. */
 function RefusalNote({ refused: { what, why } }: { refused: ActionRefusal }) {
   return (
     <div

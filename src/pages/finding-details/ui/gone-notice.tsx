@@ -4,8 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 import { linkStyles } from '@/shared/ui/link';
 
 /**
- * The finding was deleted, or the user lost access, while it was open. The loaded copy stays on
- * screen.
+ * The finding was deleted, or the user lost access, while the page was open. The loaded copy stays
+ * on screen.
  */
 export const DeletedNotice = () => (
   <div

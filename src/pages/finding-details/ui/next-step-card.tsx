@@ -15,14 +15,14 @@ interface NextStepCardProps {
   remediation: RemediationState;
 }
 
-/** Why the step of the primary button is the next one, and what is not possible here. */
+/** Explains the recommended step, and which steps are unavailable. */
 export function NextStepCard({ finding, remediation }: NextStepCardProps) {
   const { attributes } = finding;
   const { possible } = usePossibleSteps(finding, remediation);
   const next = nextStepFor(attributes, possible);
   const { answer, selected, isLoading } = useUpgradeChoices(finding, remediation);
   const { nickname } = attributes.repository;
-  // A secret and a component with versions have cards of their own.
+  // A secret and a component with versions have separate cards.
   const hasOwn = next === 'rotate' || isLoading || (answer && selected);
   if (next === undefined || hasOwn) return null;
   return (

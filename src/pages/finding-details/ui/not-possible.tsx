@@ -15,7 +15,7 @@ interface NotPossibleProps {
   remediation: RemediationState;
 }
 
-/** The steps that cannot be taken here, each with the reason and what the user can change of it. */
+/** The unavailable steps, each with its reason and what the user can change about it. */
 export function NotPossible({ finding, remediation }: NotPossibleProps) {
   const { t, i18n } = useLingui();
   const { refusals, noHost } = usePossibleSteps(finding, remediation);

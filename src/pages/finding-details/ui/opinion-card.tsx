@@ -26,7 +26,7 @@ import { pressOrSayWhy } from '../model/press-or-say-why';
 import { AskOpinion } from './ask-opinion';
 import { OpinionReasons } from './opinion-reasons';
 
-/** What the organisation's model thinks of the finding. It changes nothing until a person answers. */
+/** The AI opinion on the finding. It changes nothing until a user responds. */
 export function OpinionCard({ finding }: { finding: Finding }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -133,13 +133,13 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
   );
 }
 
-/** What it was made from, and what is wrong with it. */
+/** The inputs of the opinion, and its problems. */
 function OpinionNotes({
   status: { opinion, failure, failure_detail: detail, job_id: job },
   children,
 }: {
   status: OpinionStatus;
-  /** What can be done about it. */
+  /** Actions on the opinion. */
   children: ReactNode;
 }) {
   const { t, i18n } = useLingui();
@@ -202,13 +202,13 @@ function Answers({
   const { answer, answered_by: person, verdict } = opinion;
   const reason = useDisabledReason('findings:triage');
   const name = person ?? '';
-  // An opinion that takes no side is none to follow.
+  // An undecided opinion cannot be accepted.
   const isAcceptable = answer !== 'accepted' && verdict !== 'unsure';
   const accept = () => onAnswer('accepted');
   const refuse = () => onAnswer('refused');
   useHotkeys({
     y: isAcceptable ? pressOrSayWhy(reason, accept) : undefined,
-    // With an answer it is the next step's again.
+    // After the response, N belongs to the recommended step again.
     n: answer === null ? pressOrSayWhy(reason, refuse) : undefined,
     ...Object.fromEntries(
       numberReasons(opinion).map(({ number }) => [String(number), () => jumpToReason(number)]),

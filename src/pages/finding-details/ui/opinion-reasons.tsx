@@ -10,7 +10,7 @@ const placeOf = ({ file, line }: FindingOpinion['reasons'][number]) =>
 
 interface OpinionReasonsProps {
   title: string;
-  /** In the place of an empty list: an opinion without a doubt says so. */
+  /** Replaces an empty list: an opinion without doubts says so. */
   none: string;
   reasons: readonly NumberedReason[];
 }

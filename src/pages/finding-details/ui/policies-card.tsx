@@ -20,7 +20,7 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 import { controlEvidenceLabel } from '../model/control-labels';
 
-/** A control is often written with its standard in front, which its row says already. */
+/** Controls often start with the name of their standard, which the row already shows. */
 const shortControl = (i18n: I18n, { name, control }: PolicyViolation) =>
   filterValueName(
     i18n,
@@ -29,8 +29,8 @@ const shortControl = (i18n: I18n, { name, control }: PolicyViolation) =>
   );
 
 /**
- * Rules of the organisation first: they have a date. Then the controls of published standards, each
- * with its reason.
+ * The organisation's rules first, because they set a due date. Then the controls of published
+ * standards, each with its reason.
  */
 export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();

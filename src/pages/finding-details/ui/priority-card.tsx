@@ -31,7 +31,7 @@ const isCompliance = ({ group }: PriorityFactor) =>
   group === 'complianceFrameworks' || group === 'complianceStandars';
 const none: readonly PriorityFactor[] = [];
 
-/** The number, and the sum that it is: each factor with its fact, source and points. */
+/** The priority and its sum: each factor with its fact, source and points. */
 export function PriorityCard({ finding: { id, attributes } }: { finding: Finding }) {
   const { i18n } = useLingui();
   const mayAdjust = useCan('prioritization:manage');
@@ -112,7 +112,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
   );
 }
 
-/** The score stays where the SLA does not run: which decision stopped it. */
+/** The score stays when the SLA stops; the note names the decision that stopped it. */
 function SlaNote({ finding }: { finding: FindingAttributes }) {
   const { i18n } = useLingui();
   if (slaRuns(finding)) return <SlaLabel dueAt={finding.due_at} finding={finding} />;

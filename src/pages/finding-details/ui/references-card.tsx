@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 
-/** Only web addresses become links: a report can say anything. */
+/** Only web URLs become links, because a report may contain any text. */
 const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
-/** Advisories name dozens of them. */
+/** Advisories may have dozens of references. */
 const shownAtOnce = 8;
 
 export function ReferencesCard({ references }: { references: readonly string[] }) {

@@ -4,7 +4,7 @@ import { Card, CardHead } from '@/shared/ui/card';
 
 export const rotateCardId = 'rotate';
 
-/** What to do with a secret that is in the code: a patch alone leaves it in the history. */
+/** Explains how to handle a leaked secret: a patch alone leaves it in the Git history. */
 export const RotateCard = ({ children }: { children?: ReactNode }) => (
   <Card aria-labelledby={rotateCardId}>
     <CardHead id={rotateCardId} title={<Trans>Next step: rotate the secret</Trans>} />

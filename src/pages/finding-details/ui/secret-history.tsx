@@ -22,7 +22,7 @@ import { SecretPlaces } from './secret-places';
 
 const pollMs = 2000;
 
-/** Where else in the history of its repository a leaked secret is. */
+/** Other locations of a leaked secret in its repository's history. */
 export function SecretHistory({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

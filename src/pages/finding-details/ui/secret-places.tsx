@@ -4,7 +4,7 @@ import { dateTimeOf } from '@/shared/lib/ago';
 import { Badge } from '@/shared/ui/badge';
 import { OutLink } from '@/shared/ui/link';
 
-/** Commits that brought a secret into a file or took it out, the oldest first. */
+/** Commits that added a secret to a file or removed it, oldest first. */
 export const SecretPlaces = ({ places }: { places: readonly SecretPlace[] }) => (
   <ul className="divide-y divide-line border-t border-line text-sm">
     {places.map((place) => (

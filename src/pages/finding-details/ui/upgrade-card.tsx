@@ -16,11 +16,11 @@ import { Loading, Skeleton } from '@/shared/ui/skeleton';
 interface UpgradeCardProps {
   finding: Finding;
   state: RemediationState;
-  /** Below the versions. */
+  /** Rendered below the versions. */
   children?: ReactNode;
 }
 
-/** The next step of a vulnerable component: which version its fix upgrades to. */
+/** The recommended step for a vulnerable component: which version the fix upgrades to. */
 export function UpgradeCard({ finding, state, children }: UpgradeCardProps) {
   const { t } = useLingui();
   const { answer, selected, isLoading } = useUpgradeChoices(finding, state);
@@ -132,7 +132,7 @@ function Choice({
   );
 }
 
-/** How far the versions can be relied on. */
+/** How reliable the versions are. */
 const Source = ({ registry }: Pick<UpgradeChoices, 'registry'>) =>
   registry === 'answered' ? (
     <Trans>The package registry has these versions.</Trans>

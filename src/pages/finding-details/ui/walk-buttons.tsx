@@ -18,7 +18,10 @@ import {
   type Direction,
 } from '../model/pending-navigation';
 
-/** Previous and next in the list that the finding was opened from, by button and by K and J. */
+/**
+ * Previous and next finding in the list from which the finding was opened, by button and by K and
+ * J.
+ */
 export function PreviousNextButtons({ id, search }: { id: string; search: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
@@ -41,7 +44,7 @@ export function PreviousNextButtons({ id, search }: { id: string; search: Findin
   const onKnown = useEffectEvent(() => {
     const owed = takePendingNavigation(id);
     if (owed !== undefined) step(owed);
-    // Prefetch the next finding: most users continue with it.
+    // Prefetches the next finding, because most users continue with it.
     else if (next !== null)
       void router
         .preloadRoute({ to: '/findings/finding-details/$id', params: { id: next }, search })

@@ -4,7 +4,7 @@ import { chosenColumnsQuery } from '@/features/choose-columns';
 import { savedViewsQuery } from '@/features/save-view';
 import { groupingOf } from '../model/grouping';
 
-/** Asks for what the page shows first, so that it opens whole; the page shows what fails. */
+/** Preloads the page's first data, so that it renders at once; the page shows errors. */
 export const preloadGroups = (client: QueryClient, search: FindingsSearch) =>
   Promise.allSettled([
     client.infiniteQuery(groupQueries.groups(search, groupingOf(search))),

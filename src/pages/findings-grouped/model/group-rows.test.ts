@@ -3,7 +3,7 @@ import type { FindingRow } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
 import { gridRows, rowAfter } from './group-rows';
 
-const group = (key: string) => ({ key }) as FindingGroup; // the rows read nothing else of it
+const group = (key: string) => ({ key }) as FindingGroup; // the rows read only the key
 const finding = (id: string) => ({ id }) as FindingRow;
 
 const rows = gridRows([group('a'), group('b')], new Set(['a']), (key) => [

@@ -1,7 +1,7 @@
 import type { FindingRow } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
 
-/** What the keyboard moves over: groups, and the findings of open ones. */
+/** The rows of keyboard navigation: groups, and the findings of expanded ones. */
 export type GridRow =
   | { readonly kind: 'group'; readonly id: string; readonly group: FindingGroup }
   | {
@@ -32,7 +32,9 @@ export function gridRows(
   ]);
 }
 
-/** The row so many places further, within the ends; without a current one the first or last. */
+/**
+ * The row this many places further, clamped to the ends. Without a current row, the first or last.
+ */
 export function rowAfter(
   rows: readonly GridRow[],
   current: string | undefined,

@@ -12,8 +12,8 @@ import { groupSearch } from './group-filter';
 export type SelectableGroup = Pick<FindingGroup, 'key' | 'label' | 'total'>;
 
 /**
- * Whole groups except some findings, or single findings. Never both: an action has one target, and
- * a list cannot express "these groups and those findings".
+ * Entire groups except some findings, or single findings. Never both: an action has one target, and
+ * the API cannot express "these groups and those findings".
  */
 export type GroupSelection =
   | {
@@ -46,15 +46,15 @@ export const selectedCount = (selection: GroupSelection): number =>
       );
 
 /**
- * A finding may carry several CVEs: it belongs to several groups, and their sum counts it more than
- * once.
+ * A finding with several CVEs belongs to several groups, so the sum of the groups counts it more
+ * than once.
  */
 export const isCountExact = (selection: GroupSelection, grouping: FindingGrouping): boolean =>
   selection.kind === 'findings' || selection.groups.length <= 1 || grouping !== 'cve';
 
 /**
- * Selecting a group clears single findings. Files: one at a time, because the API filters by one
- * file.
+ * Selecting a group clears single findings. Only one file can be selected at a time, because the
+ * API filters by one file.
  */
 export function toggleGroup(
   selection: GroupSelection,
@@ -79,7 +79,7 @@ export function toggleGroup(
 }
 
 /**
- * Inside a selected group, excludes or includes a finding; elsewhere starts or extends a selection
+ * Within a selected group, excludes or includes a finding; otherwise starts or extends a selection
  * of single findings.
  */
 export function toggleFinding(
@@ -102,7 +102,7 @@ export function toggleFinding(
 
 /**
  * The target of an action. `seenAt` is when the groups were loaded: the server refuses if they have
- * changed.
+ * changed since.
  */
 export function targetOf(
   selection: GroupSelection,

@@ -18,7 +18,7 @@ interface Commands {
 
 const pageStep = 12;
 
-/** The keys of the list of findings, with the meaning that they have for groups. */
+/** The hotkeys of the findings list, applied to groups. */
 export function useGroupCommands({
   page,
   search,

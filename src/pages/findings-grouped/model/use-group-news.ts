@@ -14,7 +14,7 @@ import type { FindingGroup } from '@/shared/api/generated/model';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { groupSearch } from './group-filter';
 
-/** Counted in one call. */
+/** The number of groups counted per request. */
 const groupsOfCall = 50;
 
 const chunksOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
@@ -22,7 +22,7 @@ const chunksOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[]
     all.slice(index * size, (index + 1) * size),
   );
 
-/** Decided findings and duplicates are not marked as new, so they are not counted as such. */
+/** Decided findings and duplicates are not marked as new, so they are not counted. */
 const newOf = (search: FindingsSearch): FindingsSearch => ({
   ...withFilters({}, openFilters),
   ...search,
@@ -33,7 +33,7 @@ const isOfOpen = ({ status }: FindingsSearch): boolean =>
   status === undefined ||
   status.split(',').every((each) => openFilters.status.some((open) => open === each));
 
-/** The list of what is new of a group since the user's last visit. */
+/** A group's findings that are new since the user's last visit. */
 export const newOfGroup = (
   search: FindingsSearch,
   grouping: FindingGrouping,
@@ -41,15 +41,15 @@ export const newOfGroup = (
 ): FindingsSearch => newOf(groupSearch(search, grouping, group));
 
 /**
- * How many findings of each group are new since the user's last visit. They are counted when the
- * groups are there, and only where anything is new at all.
+ * How many findings of each group are new since the user's last visit. Counts them after the groups
+ * have loaded, and only if there are any new findings.
  */
 export function useGroupNews(
   search: FindingsSearch,
   grouping: FindingGrouping,
   groups: readonly FindingGroup[],
 ): (group: FindingGroup) => number {
-  // Where the list is of new findings already, the mark would be on every group.
+  // In a list of new findings, every group would have the mark.
   const isWanted = useInitialLoadSettled() && search.new_since === undefined && isOfOpen(search);
   const visit = useQuery({ ...findingsVisitQuery(), enabled: isWanted }).data?.data;
   const { group: _group, open: _open, ...rest } = search;

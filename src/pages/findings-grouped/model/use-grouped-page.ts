@@ -25,7 +25,7 @@ export const childrenShown = 3;
 
 const none: readonly FindingRow[] = [];
 
-/** State of the grouped list: groups, expanded ones, cursor and selection of this search. */
+/** The state of the grouped list: groups, expanded ones, cursor and selection of this search. */
 export function useGroupedPage(
   search: FindingsSearch,
   grouping: FindingGrouping,

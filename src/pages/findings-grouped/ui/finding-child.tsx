@@ -22,7 +22,7 @@ import { Cell, rowLook, tracks } from './group-row';
 interface FindingChildProps {
   id: string;
   finding: FindingRow;
-  /** The list of its group: next and previous walk through that. */
+  /** The list of its group, which next and previous follow. */
   search: FindingsSearch;
   current: boolean;
   chosen: boolean;

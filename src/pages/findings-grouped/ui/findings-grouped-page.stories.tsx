@@ -19,7 +19,7 @@ export const FindingsGrouped = meta.story({
   },
 });
 
-/** A finding of a group is marked as in the list. */
+/** A finding in a group is marked as in the list. */
 export const MarkedInAGroup = meta.story({
   args: {
     path: '/findings?status=open,in_progress&false_positive=false&is_duplicate=false&group=rule',
@@ -30,7 +30,7 @@ export const MarkedInAGroup = meta.story({
     const news = await within(groups).findAllByRole('link', { name: /^\d+ new$/ }, pageTimeout);
     await expect(news[0]).toHaveAttribute('href', expect.stringContaining('new_since=last_visit'));
     const marks = () => within(groups).queryAllByText('New', { selector: '[aria-hidden]' }).length;
-    // A finding that has been read, not the place of one.
+    // A loaded finding, not its placeholder.
     const rows = () => within(groups).getAllByRole('checkbox').length;
     const closed = rows();
     await userEvent.keyboard('j{ArrowRight}');

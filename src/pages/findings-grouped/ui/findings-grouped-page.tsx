@@ -45,7 +45,7 @@ interface FindingsGroupedPageProps {
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
 }
 
-/** The findings by what they share: one decision, many findings. */
+/** The findings grouped by an attribute, so that one decision applies to many. */
 export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Kbd } from '@/shared/ui/kbd';
 
-/** How far one has read, and the keys that move through groups. */
+/** The position in the list, and the keys that move through groups. */
 export const GroupFooter = ({ children }: { children: ReactNode }) => (
   <div className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex">
     <span className="num">{children}</span>

@@ -24,11 +24,11 @@ interface GroupGridProps {
   gridRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Rows by their place: keys of groups are data and make no ids. */
+/** Row ids by index, because group keys are arbitrary data and not valid ids. */
 const domId = (rowId: string, ids: readonly string[]) => `group-row-${ids.indexOf(rowId)}`;
 
 /**
- * Groups and their findings as one tree grid: it has the focus, the rows follow by
+ * Groups and their findings as one tree grid. The grid has the focus, and rows follow through
  * `aria-activedescendant`.
  */
 export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridProps) {

@@ -18,7 +18,8 @@ import { groupSearch } from '../model/group-filter';
 import { newOfGroup } from '../model/use-group-news';
 
 /**
- * One set of tracks for heads, groups and findings; narrow screens stack the same cells in a card.
+ * The same grid tracks for headers, groups and findings. On narrow screens, the cells are stacked
+ * in a card.
  */
 export const tracks = cx(
   'grid grid-cols-[1.75rem_1.75rem_5rem_minmax(0,1fr)_2.5rem] items-center gap-x-2 px-3 max-lg:gap-y-1 max-lg:py-2.5', // eslint-disable-line lingui/no-unlocalized-strings -- class names
@@ -40,24 +41,22 @@ interface GroupRowProps {
   group: FindingGroup;
   grouping: FindingGrouping;
   search: FindingsSearch;
-  /** How many of them are new since the user's last visit. */
+  /** How many of its findings are new since the user's last visit. */
   fresh: number;
-  /** Its findings of those of the largest group, 0 to 1: the length of its bar. */
+  /** Its number of findings relative to the largest group, 0 to 1: the length of the bar. */
   share: number;
   position: number;
   setSize: number;
   open: boolean;
   current: boolean;
-  /** `mixed`: all save a few. */
+  /** `mixed`: all but a few. */
   chosen: boolean | 'mixed';
   onToggle: () => void;
   onSelect: () => void;
   onPoint: () => void;
 }
 
-/**
- * A group says how bad, how many, how old and what would mend it; open, its first findings follow.
- */
+/** A group's severity, size, age and fix. Expanded, its first findings follow. */
 export function GroupRow({
   id,
   group,

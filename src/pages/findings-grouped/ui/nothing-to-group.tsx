@@ -16,7 +16,7 @@ interface NothingToGroupProps {
   onSearch: (search: FindingsSearch) => void;
 }
 
-/** Nothing matches is not the same as nothing there yet: each has its own way on. */
+/** The empty state: distinguishes no matches from no findings, each with its next step. */
 export function NothingToGroup({ search, onSearch }: NothingToGroupProps) {
   const { t } = useLingui();
   const mayAdd = useCan('repositories:manage');

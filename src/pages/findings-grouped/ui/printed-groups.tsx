@@ -6,7 +6,7 @@ import { useNow } from '@/shared/lib/use-now';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 
-/** The groups that were read so far, for paper: the screen's grid is made for keys and checkboxes. */
+/** The loaded groups in print; the grid on screen is for keys and checkboxes. */
 export function PrintedGroups({ groups, name }: { groups: readonly FindingGroup[]; name: string }) {
   const { t, i18n } = useLingui();
   const now = useNow();

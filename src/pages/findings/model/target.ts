@@ -7,7 +7,7 @@ import {
 import { selectedCount } from '@/widgets/findings-table';
 import type { FindingsPageState } from './use-findings-page';
 
-/** What an action acts on: the selection; without one, the finding under the cursor. */
+/** The target of an action: the selection, or the current finding if nothing is selected. */
 export function actionTarget(
   search: FindingsSearch,
   list: FindingsPageState,

@@ -1,5 +1,5 @@
 /**
- * `name:` and something: how a filter begins. A path, a version or an address of the web is none.
+ * A word that looks like a filter: `name:` and a value. Paths, versions and web URLs do not match.
  */
 const filterLike = /^-?[a-z_]+:[^\s/]/i;
 

@@ -10,18 +10,18 @@ interface Commands {
   searchRef: RefObject<HTMLInputElement | null>;
   onFilters: () => void;
   onColumns: () => void;
-  /** Where the list can be grouped. */
+  /** Absent if the list cannot be grouped. */
   onGroup?: () => void;
   onExport: () => void;
   onOpen: (id: string) => void;
 }
 
-/** Rows that Page Up and Page Down pass. */
+/** Rows that Page Up and Page Down skip. */
 const pageStep = 15;
 
 /**
- * The page's keys. A command that does nothing here returns false, so that the browser keeps its
- * own meaning of the key.
+ * The page's hotkeys. A command without effect returns false, so that the browser's default action
+ * applies.
  */
 export function useFindingsCommands({
   list,

@@ -11,7 +11,7 @@ import {
 import type { FindingList } from '@/shared/api/generated/model';
 import { useFindingsPage } from './use-findings-page';
 
-/** Rows by id alone: the hook reads nothing else of them. */
+/** Rows with an id only, because the hook reads nothing else. */
 const listOf = (...ids: string[]) =>
   ({
     data: ids.map((id) => ({ id })),
@@ -21,7 +21,7 @@ const listOf = (...ids: string[]) =>
 const answer = (list: FindingList) =>
   new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } });
 
-/** Answers the question that is narrowed by a severity; the others are answered at once. */
+/** Resolves the query that is filtered by severity; other queries resolve at once. */
 let answerNarrow: (list: FindingList) => void = () => undefined;
 
 let rows: string[] = [];
@@ -117,7 +117,7 @@ it('skips no row where one above the cursor went before the one under it', async
   act(() => result.current.step(1));
   act(() => result.current.step(1));
   expect(result.current.current).toBe('b');
-  // As when A was judged, and leaves the list after the user has gone on.
+  // As if the user triaged A and moved on, and A leaves the list afterwards.
   await leave('b', 'c', 'd');
   await leave('c', 'd');
   act(() => result.current.step(1));

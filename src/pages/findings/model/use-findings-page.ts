@@ -18,14 +18,14 @@ import {
 } from '@/widgets/findings-table';
 
 interface Picked {
-  /** The query of the selection: a new query resets it. */
+  /** The query of the selection; a new query resets it. */
   readonly query: string;
   readonly selection: Selection;
   readonly anchor: string | undefined;
 }
 
 /**
- * The cursor: its query, finding and index. If the row disappears, its successor at that index
+ * The cursor: its query, finding and index. If the row disappears, the next row at that index
  * becomes current.
  */
 interface Pointed {
@@ -35,8 +35,8 @@ interface Pointed {
 }
 
 /**
- * State of the list: rows of the query, selection and cursor. The preview shows the finding at the
- * cursor.
+ * The state of the list: rows of the query, selection and cursor. The preview shows the current
+ * finding.
  */
 export function useFindingsPage(
   search: FindingsSearch,
@@ -61,13 +61,13 @@ export function useFindingsPage(
   const wanted = peek ?? pointed?.id;
   const currentIndex =
     wanted === undefined ? -1 : findings.findIndex((finding) => finding.id === wanted);
-  // Rows above it come and go.
+  // Rows above it may appear and disappear.
   if (pointed && pointed.id === wanted && currentIndex !== -1 && pointed.index !== currentIndex)
     setPointed({ ...pointed, index: currentIndex });
-  // Keys must not act on a finding that the list no longer shows.
+  // Hotkeys must not act on a finding that the list no longer shows.
   const current = peek ?? (currentIndex === -1 ? undefined : wanted);
 
-  // Rows of the previous query are still on screen: selecting them would act on findings that this
+  // The previous query's rows are still on screen: selecting them would act on findings that this
   // query does not match.
   const isSettled = shown === search && !pages.isStale && !pages.isPending;
   const select = (next: Selection, anchor?: string) => {

@@ -10,8 +10,8 @@ import { useFindingsPage } from './use-findings-page';
 const densities = ['comfortable', 'compact'] as const;
 
 /**
- * What every list of findings has: its rows, columns, density, filters and export. Values alone:
- * the pages are compiled and this is not.
+ * What every findings list shares: rows, columns, density, filters and export. It returns only
+ * values, because the pages are compiled and this hook is not.
  */
 export function useListControls(
   search: FindingsSearch,

@@ -17,7 +17,7 @@ const asked: string[] = [];
 
 const meta = preview.meta({ title: 'Pages/Findings of a client', ...wholePage });
 
-/** The same list as an organisation's own: filters with counts, search and files, of that one. */
+/** The same list as the organisation's own, with its filter counts, search and exports. */
 export const Filtered = meta.story({
   args: { path: `/manage-clients/findings/${client}?severity=critical` },
   beforeEach: ({ msw }) => {
@@ -56,7 +56,10 @@ export const Filtered = meta.story({
   },
 });
 
-/** All organizations in one list: each row names its own and leads to it, and some can be chosen. */
+/**
+ * All organizations in one list: each row names and links its organization, and the user can select
+ * some.
+ */
 export const OfAllClients = meta.story({
   args: { path: '/manage-clients/findings' },
   beforeEach: ({ msw }) => {
@@ -96,7 +99,7 @@ const beyond = '01980a5c-0c00-7000-8000-0000000000ff';
 const anotherBeyond = '01980a5c-0c00-7000-8000-0000000000fe';
 const option = (value: string, label: string, count: number) => ({ value, label, count });
 
-/** The server counts a hundred organizations at a time: one beyond them is found by its name. */
+/** The server counts up to a hundred organizations at a time; others are found by name. */
 export const OneBeyondTheCounted = meta.story({
   args: { path: `/manage-clients/findings?client_id=${beyond}` },
   beforeEach: ({ msw }) => {
@@ -126,7 +129,7 @@ export const OneBeyondTheCounted = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    // Not offered, and named all the same.
+    // Not among the options, but named nevertheless.
     await userEvent.click(await canvas.findByRole('button', { name: 'Yarrow' }, pageTimeout));
     await expect(canvas.getByRole('option', { name: 'Yarrow' })).toHaveAttribute(
       'aria-selected',

@@ -26,13 +26,13 @@ interface ClientFindingsPageProps {
   title: string;
   breadcrumb: ReactNode;
   actions: ReactNode;
-  /** Whose findings they are. */
+  /** Names the organizations. */
   header: ReactNode;
   search: FindingsSearch;
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
 }
 
-/** The findings of organizations that the user manages: to read, to narrow and to export. */
+/** The findings of managed organizations, which the user can read, filter and export. */
 export function ClientFindingsPage({ clients, ...props }: ClientFindingsPageProps) {
   return (
     <FindingsClient value={clients}>
@@ -95,7 +95,7 @@ function ClientFindings({
     searchRef,
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
-    // The selection if there is one; the finding at the cursor alone does not count.
+    // The selection if there is one; the current finding alone does not count.
     onExport: () =>
       exporting.run({
         format: 'json',

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ClientsRead } from '@/shared/api/generated/model';
 
-/** A list over several organizations that lacks some must not look complete. */
+/** A list over several organizations must not look complete if some could not be read. */
 export function ClientsLeftOut({ clients }: { clients: ClientsRead }) {
   const names = clients.not_read.map(({ name }) => name).join(', ');
   return (

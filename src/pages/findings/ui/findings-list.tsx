@@ -35,13 +35,13 @@ interface FindingsListProps {
   sight: VisibleRange;
   panelId: string;
   showFacets: boolean;
-  /** Before the chosen columns. */
+  /** Shown before the chosen columns. */
   leading?: FindingColumn;
-  /** Below the filters, at their side of the list. */
+  /** Below the filters, on their side of the list. */
   belowFilters?: ReactNode;
-  /** What to do with the selection, in place of the footer. */
+  /** The actions for the selection, in place of the footer. */
   bulkBar: ReactNode;
-  /** Beside the list. */
+  /** Shown beside the list. */
   preview?: ReactNode;
 }
 
@@ -69,8 +69,8 @@ export function FindingsList({
   return (
     <div className="relative flex min-h-0 flex-1">
       {hasPanels && (
-        // A preview takes its place: drawn anew when that closes, the filters would take longer
-        // than all the rest.
+        // The preview covers the filters: rendering them again after it closes would take longer
+        // than everything else.
         <aside
           data-region="facets"
           aria-label={t`Filters`}

@@ -16,7 +16,7 @@ export const Findings = meta.story({
   play: showsHeading(/Findings/),
 });
 
-/** U and Shift U mark as seen; the toast takes it back. */
+/** U and Shift U mark as seen; the toast offers an undo. */
 export const NewSinceTheLastVisit = meta.story({
   args: {
     path: '/findings/all?status=open,in_progress&false_positive=false&is_duplicate=false&new_since=last_visit',
@@ -42,7 +42,7 @@ export const NewSinceTheLastVisit = meta.story({
   },
 });
 
-/** Fails until the story lets it answer: a request of the page before may come in between. */
+/** Fails until the story resets it, because a request of the previous page may come first. */
 let viewsFail = false;
 
 /** The list works without the saved views. */
@@ -67,7 +67,7 @@ export const SavedViewsFail = meta.story({
   },
 });
 
-/** The chip names the report; the panel shows the filter only while it is there. */
+/** The chip names the report. The panel shows the filter only while it is active. */
 export const FindingsOfAnImport = meta.story({
   args: { path: `/findings/all?import=new:${scan.id}` },
   beforeEach: ({ msw }) =>

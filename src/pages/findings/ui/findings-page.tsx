@@ -27,7 +27,7 @@ interface FindingsPageProps {
   /** The search without the preview; referentially stable while unchanged. */
   search: FindingsSearch;
   peek: string | undefined;
-  /** Leaves the peek as it is. */
+  /** Keeps the preview open. */
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
   onPeek: (id: string | undefined) => void;
 }
@@ -86,7 +86,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     onGroup,
     onOpen: (id) =>
       void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }),
-    // The selection if there is one; the finding at the cursor alone does not count.
+    // The selection if there is one; the current finding alone does not count.
     onExport: () =>
       exporting.run({
         format: 'json',

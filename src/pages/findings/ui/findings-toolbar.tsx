@@ -16,7 +16,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-/** Narrow screens have no heads to press. */
+/** Narrow screens have no column headers to sort by. */
 const SortMenu = lazyInSuspense(() => import('./sort-menu').then((module) => module.SortMenu));
 
 interface FindingsToolbarProps {
@@ -26,16 +26,16 @@ interface FindingsToolbarProps {
   density: Density;
   onDensity: (density: Density) => void;
   onFilters: (key?: FindingFilterKey) => void;
-  /** The chooser opens under it. */
+  /** The button below which the chooser opens. */
   columnsRef: RefObject<HTMLButtonElement | null>;
   choosingColumns: boolean;
   onColumns: () => void;
-  /** Where the list can be grouped. */
+  /** Absent if the list cannot be grouped. */
   onGroup?: () => void;
   exportMenu: ReactNode;
 }
 
-/** The query in one line: what is searched for, what filters, and how the list is shown. */
+/** The query in one line: search text, filters and display options. */
 export function FindingsToolbar({
   search,
   onSearch,

@@ -20,7 +20,7 @@ interface NoFindingsProps {
   onRetry: () => void;
 }
 
-/** Nothing matches is not the same as nothing there yet, and no answer is neither of them. */
+/** The empty state: distinguishes no matches, no findings yet, and a failed request. */
 export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps) {
   const { t } = useLingui();
   const filtered = activeFilterKeys(search).length > 0 || search.q !== undefined;

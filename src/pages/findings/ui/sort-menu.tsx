@@ -15,7 +15,7 @@ interface SortMenuProps {
   onSearch: (search: FindingsSearch) => void;
 }
 
-/** The order of a list without heads. */
+/** Sorts a list without column headers. */
 export function SortMenu({ search, onSearch }: SortMenuProps) {
   const { t, i18n } = useLingui();
   const { field, direction } = sortOf(search);

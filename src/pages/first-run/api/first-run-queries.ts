@@ -7,7 +7,7 @@ import { openFilters } from '#domain/finding-filters';
 
 const pollMs = 1000;
 
-/** The newest scans, followed until all have ended. */
+/** The newest scans, polled until all have ended. */
 export const newestScansQuery = () => {
   const params = { page_size: 20 };
   return queryOptions({
@@ -21,14 +21,14 @@ export const newestScansQuery = () => {
 export const mostUrgentQuery = (isScanning: boolean) => {
   const params = { ...openFilters, page_size: 1 };
   return queryOptions({
-    // Apart from lists that keep the rows alone.
+    // Separate from list queries, which store only the rows.
     queryKey: [...getListFindingsQueryKey(params), 'first'],
     queryFn: ({ signal }) => listFindings(params, { signal }),
     refetchInterval: isScanning ? pollMs : false,
   });
 };
 
-/** Asked again until a pipeline has used a token. */
+/** Polled until a pipeline has used a token. */
 export const pipelineStepQuery = () => ({
   ...getGetClientSetupQueryOptions(),
   refetchInterval: ({ state }: { state: { data?: PipelineAnswer | undefined } }) =>

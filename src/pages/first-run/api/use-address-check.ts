@@ -8,7 +8,7 @@ import { readRepositoryAddress } from '../model/repository-address';
 const restMs = 500;
 
 export type AddressCheck =
-  /** No address yet, or nothing is known of it. */
+  /** There is no address yet, or it could not be checked. */
   | { state: 'unknown' }
   | { state: 'trying' }
   | { state: 'not_connected'; source: SourceControl; isOther: boolean }
@@ -21,8 +21,8 @@ export type AddressCheck =
   | { state: 'failed'; source: SourceControl; error: Error };
 
 /**
- * Asks the connected host of an address, once the user stops typing, for the repository's branches.
- * An address that is of no connected host is not called.
+ * Requests the repository's branches from the connected host of an address once the user stops
+ * typing. Addresses of unconnected hosts are not called.
  */
 export function useAddressCheck(typed: string): AddressCheck {
   const address = useDebounced(typed, restMs);

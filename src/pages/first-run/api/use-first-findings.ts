@@ -19,14 +19,16 @@ type NewRepository = {
   branch?: string;
 };
 
-/** Gets the first findings from where the user chose; ends when the scan or import has begun. */
+/**
+ * Gets the first findings from the chosen source. It resolves when the scan or import has started.
+ */
 export function useFirstFindings() {
   const client = useQueryClient();
   const add = useAddRepository();
   const start = useStartScan();
   const upload = useUploadReport();
 
-  /** A second try, after a scan was refused, takes the repository of the first. */
+  /** A retry after a refused scan reuses the repository of the first attempt. */
   const repositoryFor = async ({ nickname, sourceControl, ...data }: NewRepository) => {
     const { data: created } = await add.mutateAsync({
       source_control: sourceControl,
@@ -49,7 +51,7 @@ export function useFirstFindings() {
       } else if (source.kind === 'upload') {
         const { nickname, files } = source;
         const repository = await repositoryFor({ nickname, sourceControl: 'manual' });
-        // Sent again after a refusal, a report that is there already changes nothing.
+        // On a retry, uploading a report again has no effect.
         for (const file of files)
           await upload.mutateAsync({ repository, file, tool: '', target: '', dryRun: false });
       } else {

@@ -4,7 +4,7 @@ import { sessionKey } from '@/entities/session';
 import { endFirstRun, getGetClientSetupQueryKey } from '@/shared/api/generated/client';
 import type { SessionUser } from '@/shared/api/generated/model';
 
-/** What happens around the steps: they end, and the app must not lead to them again. */
+/** Ends the first-run steps, so that the app no longer redirects to them. */
 export function useFirstRun() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -13,9 +13,9 @@ export function useFirstRun() {
     return client.invalidateQueries({ queryKey: getGetClientSetupQueryKey() });
   };
   return {
-    /** A scan exists: for the server, too, the first steps are over. */
+    /** A scan exists, so the server also considers the first steps done. */
     leaveOff,
-    /** Goes to the overview, also when the server cannot be reached. */
+    /** Opens the overview, even if the server cannot be reached. */
     finish: async () => {
       await endFirstRun().catch(() => undefined);
       await leaveOff();

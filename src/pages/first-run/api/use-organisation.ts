@@ -11,13 +11,13 @@ import {
 
 const settingsQuery = () => getGetNotificationSettingsQueryOptions();
 
-/** For the loader of the first step: throws what fails. */
+/** For the loader of the first step. Throws if a request fails. */
 export const loadOrganisation = (client: QueryClient) =>
   Promise.all([loadClient(client), client.query({ ...settingsQuery(), staleTime: 'static' })]);
 
 type Organisation = { organization_name: string; language: MailLanguage; time_zone: string };
 
-/** The organisation's name, and what the user's mails follow; saved where they changed. */
+/** The organisation's name and the user's mail settings; only changes are saved. */
 export function useOrganisation() {
   const client = useQueryClient();
   const organisation = useLoadedClient();

@@ -1,7 +1,7 @@
 export const firstRunSteps = ['organisation', 'findings', 'people', 'pipeline'] as const;
 export type FirstRunStep = (typeof firstRunSteps)[number];
 
-/** The URL of the first steps: which one is shown, so that a reload stays there. */
+/** The URL of the first steps contains the current step, so that a reload stays there. */
 export interface FirstRunSearch {
   readonly step?: FirstRunStep;
 }

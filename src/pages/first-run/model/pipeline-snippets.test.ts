@@ -27,14 +27,14 @@ it('is a pipeline of Jenkins with the token as a credential, and no secret in it
   const { path, code } = pipelineSnippets(origin, 'ledger-api').jenkins;
   expect(path).toBe('Jenkinsfile');
   expect(code).toContain("environment { PARAPET_TOKEN = credentials('PARAPET_TOKEN') }");
-  // Single quotes: the shell reads the token, Groovy never does.
+  // Single quotes: the shell expands the token, Groovy never does.
   const script = /sh '''\n([\s\S]+?)\n {8}'''/.exec(code)?.[1] ?? expect.fail('no script');
   expect(script).toContain('trivy fs --format sarif --output report.sarif .');
   expect(script).toContain(
     '--form branch="${BRANCH_NAME:-${GIT_BRANCH#*/}}" --form commit="$GIT_COMMIT"',
   );
   expect(script).not.toContain("'''");
-  // Groovy reads `\\` as the one backslash that continues a line of the shell.
+  // Groovy reads `\\` as the single backslash that continues a shell line.
   expect(script.match(/[^\\]\\\\$/gm)).toHaveLength(4);
   expect(code.split('{')).toHaveLength(code.split('}').length);
 });

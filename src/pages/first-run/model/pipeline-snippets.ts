@@ -1,4 +1,4 @@
-/** A repository's name as a part of the address, safe within double quotes of a shell and of YAML. */
+/** Encodes a repository's name for the URL, safe within double quotes of a shell and of YAML. */
 const inAddress = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /[!'()*]/g,
@@ -16,7 +16,7 @@ const upload = (origin: string, repository: string, branch: string, commit: stri
 const indent = (by: number, lines: readonly string[]): string =>
   lines.map((line) => ' '.repeat(by) + line).join('\n');
 
-/** Only pipelines of several branches have a name of the branch without its remote. */
+/** Only multibranch pipelines have the branch name without its remote. */
 const jenkinsBranch = '${BRANCH_NAME:-${GIT_BRANCH#*/}}';
 
 const scan = 'trivy fs --format sarif --output report.sarif .';
@@ -26,7 +26,7 @@ export type Pipeline = (typeof pipelines)[number];
 
 type Snippet = { name: string; path: string; code: string };
 
-/** What a pipeline runs at each push: a scanner, and the upload of its report. */
+/** The commands of a pipeline on each push: a scanner, and the upload of its report. */
 export const pipelineSnippets = (
   origin: string,
   repository: string,
@@ -62,7 +62,7 @@ ${indent(6, upload(origin, repository, '$CI_COMMIT_BRANCH', '$CI_COMMIT_SHA'))}
   jenkins: {
     name: 'Jenkins',
     path: 'Jenkinsfile',
-    // A backslash at the end of a line would be Groovy's: it is written twice.
+    // Groovy would interpret a backslash at the end of a line, so it is doubled.
     code: `pipeline {
   agent any
   environment { PARAPET_TOKEN = credentials('PARAPET_TOKEN') }

@@ -7,8 +7,8 @@ const hosts: readonly (readonly [RegExp, SourceControl])[] = [
 ];
 
 /**
- * What an address says of its repository: its name, and which kind of host answers there. A host of
- * another name is read as Gitea, which people run under names of their own.
+ * Derives the name and the kind of host from a repository's address. An unknown host counts as
+ * Gitea, which is usually self-hosted under custom names.
  */
 export function readRepositoryAddress(
   address: string,
@@ -25,5 +25,5 @@ export function readRepositoryAddress(
   return { nickname: decodeURIComponent(nickname), sourceControl: known?.[1] ?? 'gitea' };
 }
 
-/** `ledger-api.eslint.sarif` is most often a report of `ledger-api`. */
+/** `ledger-api.eslint.sarif` is most likely a report of `ledger-api`. */
 export const nicknameOfFile = (fileName: string): string => fileName.split('.')[0] ?? '';

@@ -42,7 +42,7 @@ const DefaultBranch = ({ name }: { name: string | null }) =>
     </Trans>
   );
 
-/** What the host of the typed address said of the repository. */
+/** What the host at the typed address reported about the repository. */
 export function AddressNote({ check }: { check: AddressCheck }) {
   const name = 'source' in check ? sourceControlOf(check.source).name : '';
   const host = typeof name === 'string' ? name : '';

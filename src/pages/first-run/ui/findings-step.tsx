@@ -29,7 +29,7 @@ const branchesOf = (check: AddressCheck) =>
     ? { names: check.branches, standard: check.defaultBranch ?? 'main' }
     : { names: [], standard: 'main' };
 
-/** Where the first findings come from. One choice; the other ways stay on the overview. */
+/** Chooses the source of the first findings. The other ways remain available on the overview. */
 export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind>('scan');

@@ -6,7 +6,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { Spinner } from '@/shared/ui/spinner';
 import { mostUrgentQuery, newestScansQuery } from '../api/first-run-queries';
 
-/** What the chosen source has brought so far, and the way to the most urgent finding. */
+/** What the chosen source has delivered so far, and a link to the most urgent finding. */
 export function FirstFindingsNote() {
   const { data: scans = [] } = useQuery(newestScansQuery());
   const isScanning = scans.some((scan) => !isFinished(scan));
@@ -45,7 +45,7 @@ export function FirstFindingsNote() {
 
 const shownFiles = 4;
 
-/** What each uploaded report had, under its name. */
+/** The result of each uploaded report, below its name. */
 function FileCounts({ scans }: { scans: readonly Scan[] }) {
   const { i18n } = useLingui();
   const reports = scans.filter(({ attributes }) => !attributes.run && attributes.file_name);

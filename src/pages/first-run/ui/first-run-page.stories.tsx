@@ -41,7 +41,7 @@ export const FirstFindings = meta.story({
     await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
     await expect(await page.findByText('GitHub answers')).toBeVisible();
     await expect(page.getByLabelText('Branch')).toHaveValue('main');
-    // Of a host that is not connected nothing can be scanned.
+    // Without a connection to its host, a repository cannot be scanned.
     await userEvent.clear(address);
     await userEvent.type(address, 'https://gitlab.com/acme/ledger-api');
     await expect(await page.findByText('GitLab is not connected')).toBeVisible();

@@ -13,7 +13,7 @@ import { PipelineStep } from './pipeline-step';
 
 type FirstRunPageProps = { search: FirstRunSearch; onStep: (step: FirstRunStep) => void };
 
-/** Four questions from an empty organisation to its first findings. Each can be skipped. */
+/** Four steps from an empty organisation to its first findings. Each can be skipped. */
 export function FirstRunPage({ search, onStep }: FirstRunPageProps) {
   const { t } = useLingui();
   const logout = useLogout();

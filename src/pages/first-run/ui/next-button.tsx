@@ -7,7 +7,7 @@ const Forward = () => <ArrowRight aria-hidden strokeWidth={1.75} className="size
 
 type NextProps = { children: ReactNode };
 
-/** The one primary button of a step. */
+/** The primary button of a step. */
 export const NextButton = ({ children, onClick }: NextProps & { onClick: () => void }) => (
   <Button kind="primary" size="lg" onClick={onClick}>
     {children}

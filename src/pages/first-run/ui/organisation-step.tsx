@@ -35,7 +35,7 @@ export function OrganisationStep({ onNext }: StepProps) {
       await save(values);
       if (values.language === shown) onNext();
       else {
-        // Another language is another address, loaded anew.
+        // Another language is another URL and loads anew.
         rememberLocale(values.language);
         location.assign(pageHref('/first-run', values.language));
       }

@@ -49,7 +49,7 @@ function InvitedRow({ email, role, link }: Invited) {
   );
 }
 
-/** Without a mail server every invitation answers with its link, which is passed on by hand. */
+/** Without a mail server, every invitation returns a link, which the user must pass on. */
 export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -60,7 +60,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
     developer: useRoleName('developer'),
   };
   const settings = useQuery(getGetNotificationSettingsQueryOptions());
-  // Said before the first invitation: its link is then the only way.
+  // Shown before the first invitation, because its link is then the only way to deliver it.
   const hasNoMail = settings.data?.data.has_mail_server === false;
   const { form, errorOf, shell } = useSchemaForm({
     schema: inviteSchema,

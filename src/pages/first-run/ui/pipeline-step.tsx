@@ -23,7 +23,7 @@ import { StepFrame } from './step-frame';
 const tokenDays = 90;
 const dayMs = 86_400_000;
 
-/** The first pipeline only uploads. Other scopes are chosen on the Connectors page. */
+/** The first pipeline only uploads. Other scopes can be chosen on the Connectors page. */
 const createToken = (name: string) =>
   generatePlexalyzerToken({
     name,
@@ -31,7 +31,7 @@ const createToken = (name: string) =>
     expired_at: new Date(Date.now() + tokenDays * dayMs).toISOString(),
   });
 
-/** Changes by itself once a pipeline has used a token. */
+/** Updates automatically once a pipeline has used a token. */
 function FirstUpload() {
   const { data } = useQuery(pipelineStepQuery());
   const step = data?.data.find((one) => one.step === 'pipeline');

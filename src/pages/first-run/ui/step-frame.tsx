@@ -11,14 +11,14 @@ type StepFrameProps = {
   lead: ReactNode;
   onBack?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
-  /** The one primary button. */
+  /** The primary button. */
   next: ReactNode;
-  /** Beside the way back: what is happening meanwhile. */
+  /** Beside the back link: what is happening in the background. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** One question and its foot. The heading takes the focus, so that a screen reader begins there. */
+/** One step with its footer. The heading gets the focus, so that a screen reader starts there. */
 export function StepFrame({
   step,
   title,
@@ -52,7 +52,7 @@ export function StepFrame({
         </div>
       </main>
       <footer className="sticky bottom-0 border-t border-line bg-surface px-4 py-3">
-        {/* Beside the buttons of a phone there is no room. */}
+        {/* On a phone there is no space beside the buttons. */}
         <div className="mb-2 text-xs text-ink-3 empty:hidden sm:hidden">{note}</div>
         <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2">
           {onBack ? (

@@ -59,7 +59,8 @@ export function LoginPage({ returnTo, notice }: LoginPageProps) {
   return (
     <AuthLayout title={t`Log in`} lead={<Trans>Welcome back. Use your work account.</Trans>}>
       {notice && <Notice kind={notice} />}
-      {/* Both buttons load late into a reserved space: a press must not miss a button that moves. */}
+      {/* Both buttons load late into a reserved space, so that they do not move under the
+          pointer. */}
       {publicConfig.googleClientId !== '' && (
         <div className="flow-root min-h-24">
           <GoogleButton onResult={(result, google) => go(result, { google })} />

@@ -4,7 +4,7 @@ import { toast } from '@/shared/ui/toast';
 import { messageOf } from '@/shared/api/error-message';
 import { getListOutboxQueryKey, resendMail } from '@/shared/api/generated/activity';
 
-/** Sends a mail once more; the server puts new one-time links in the place of the old ones. */
+/** Sends a mail again; the server replaces one-time links by new ones. */
 export function useResend() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -25,7 +25,7 @@ const Step = ({
   </div>
 );
 
-/** What happened to a mail, in order. */
+/** The events of a mail, in order. */
 function Steps({
   mail: {
     state,
@@ -78,7 +78,7 @@ function Steps({
   );
 }
 
-/** URLs in a mail are not linked: one-time links are masked, others belong to the recipient. */
+/** URLs in a mail are not links: one-time links are masked, and others belong to the recipient. */
 const paragraphs = (text: string) => text.split(/\n{2,}/);
 
 type LetterProps = { mail: OutboxMail; busy: boolean; onResend: () => void; onBack: () => void };

@@ -8,7 +8,7 @@ import { useNow } from '@/shared/lib/use-now';
 import type { OutboxMail } from '@/shared/api/generated/model';
 import { mailStyle } from './mail-looks';
 
-/** As a mail program shows it: the hour of today, otherwise the day. */
+/** Formatted as in a mail client: the time for today, otherwise the date. */
 const mailTime = (i18n: I18n, iso: string, now: number): string =>
   daysBetween(Date.parse(iso), now) === 0 ? hourOf(i18n, iso) : dateOf(i18n, iso);
 

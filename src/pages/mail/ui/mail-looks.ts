@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Ban, Check, CircleX, Clock, MailX } from 'lucide-react';
 import type { OutboxMail } from '@/shared/api/generated/model';
 
-/** How a mail's state is named and drawn, in the list, the tabs and the letter's foot. */
+/** The label and icon of a mail's state, for the list, the tabs and the mail's footer. */
 export const mailStateStyles = {
   queued: { icon: Clock, tone: 'text-progress-text', name: msg`Waiting` },
   sent: { icon: Check, tone: 'text-ink-3', name: msg`Sent` },
@@ -10,7 +10,7 @@ export const mailStateStyles = {
   cancelled: { icon: Ban, tone: 'text-ink-3', name: msg`Cancelled` },
 } as const;
 
-/** Written to the operator's folder: it was not delivered. */
+/** Written to the operator's folder instead of being delivered. */
 const unsent = {
   icon: MailX,
   tone: 'text-warn-text',

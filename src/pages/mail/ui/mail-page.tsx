@@ -23,8 +23,8 @@ import { mailStateStyles } from './mail-looks';
 type PageProps = { search: MailSearch; onSearch: (search: MailSearch) => void };
 
 /**
- * The outbox as a mail program shows it: the list and, beside it from 1024 px or instead of it, the
- * letter.
+ * The outbox in the layout of a mail client: the list, with the mail beside it from 1024 px, or
+ * instead of it.
  */
 function Outbox({ search, onSearch }: PageProps) {
   const { t, i18n } = useLingui();

@@ -5,7 +5,7 @@ import {
 } from '@/shared/api/generated/manage-clients';
 import { preload } from '@/shared/lib/preload';
 
-/** Throws when there is no such finding; the page does without what else fails. */
+/** Throws if the finding does not exist; the page works without the rest. */
 export const loadClientFinding = (client: QueryClient, clientId: string, id: string) =>
   Promise.all([
     client.query({ ...getGetManagedFindingQueryOptions(clientId, id), staleTime: 'static' }),

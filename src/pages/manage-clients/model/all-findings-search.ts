@@ -1,10 +1,10 @@
 import { validateFindingsSearch, type FindingsSearch } from '@/entities/finding';
 import { isUuid } from '@/shared/lib/uuid';
 
-/** As many as the list takes by name. */
+/** The maximum that the list accepts by id. */
 const maxClients = 100;
 
-/** The list over several organizations: `client_id` names some, separated by commas. */
+/** The list over several organizations; `client_id` selects some, separated by commas. */
 export interface AllFindingsSearch extends FindingsSearch {
   readonly client_id?: string;
 }

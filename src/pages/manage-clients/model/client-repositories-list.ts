@@ -14,7 +14,7 @@ export const clientRepositoriesParams = ({
   ...(q !== undefined && { q }),
 });
 
-/** The same head again turns the order round; numbers and days begin with the highest. */
+/** Selecting the same header again reverses the order. Numbers and days start with the highest. */
 export function withClientRepositorySort(
   search: ClientRepositoriesSearch,
   field: ClientRepositorySort,

@@ -3,7 +3,7 @@ import type { ListManagedClientsParams, SubscriptionTier } from '@/shared/api/ge
 import { type ClientHealth, clientHealths } from '#domain/client-health';
 import type { ClientsSearch } from './clients-search';
 
-/** What the address says of both; a word that is none of them narrows nothing. */
+/** The selected plan and health of the URL; unknown values are ignored. */
 export const choicesOf = ({
   tier,
   health,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { page, text } from '@/shared/lib/search';
 
-/**
- * Which plans and healths there are the page knows: everybody loads what a route says of its
- * search.
- */
+/** The page validates plan and health, because every page loads the search schema of a route. */
 const schema = v.object({ q: text(), tier: text(), health: text(), page });
 
 export type ClientsSearch = v.InferOutput<typeof schema>;

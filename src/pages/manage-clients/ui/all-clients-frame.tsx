@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { ChooseClients } from './choose-clients';
 import { ReadOnlyBanner } from './read-only-banner';
 
-/** The frame around the findings of all organizations that the user manages. */
+/** The layout around the findings of all managed organizations. */
 export function useAllClientsFrame(choice: ComponentProps<typeof ChooseClients>) {
   const { t } = useLingui();
   return {

@@ -13,12 +13,15 @@ import { Popover } from '@/shared/ui/popover';
 
 interface ChooseClientsProps {
   search: FindingsSearch;
-  /** None are all. */
+  /** Empty: all of them. */
   clients: readonly string[];
   onClients: (clients: readonly string[]) => void;
 }
 
-/** Narrows a list to some organizations; each with its findings under the other filters. */
+/**
+ * Narrows a list to some organizations. Each has the number of its findings with the other filters
+ * applied.
+ */
 export function ChooseClients({ search, clients, onClients }: ChooseClientsProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');
@@ -34,7 +37,7 @@ export function ChooseClients({ search, clients, onClients }: ChooseClientsProps
     ...getListFilterOptionsOfClientsQueryOptions(params),
     placeholderData: keepPreviousData,
   });
-  // The server counts only so many organisations at a time: the others are found by their name.
+  // The server counts a limited number of organisations at a time; the others are found by name.
   const isPartial = data?.data.truncated === true;
   const found = useQuery({
     ...getListFilterOptionsOfClientsQueryOptions({ ...params, q: name }),
@@ -43,7 +46,7 @@ export function ChooseClients({ search, clients, onClients }: ChooseClientsProps
   });
   const counted = [...(data?.data.options ?? []), ...(found.data?.data.options ?? [])];
   const known = new Map(counted.map((option) => [option.value, option]));
-  // Chosen by the address, and not among those: without a match, or beyond the counted ones.
+  // Selected by the URL, but without a match or beyond the counted ones.
   const unnamed = useQueries({
     queries: (data ? clients : [])
       .filter((id) => !known.has(id))

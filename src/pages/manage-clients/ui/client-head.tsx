@@ -7,7 +7,7 @@ import { tierNames } from '@/entities/client';
 import { getGetManagedClientQueryOptions } from '@/shared/api/generated/manage-clients';
 import { ReadOnlyBanner } from './read-only-banner';
 
-/** Whose data this is, how large it is, and what is open in it. */
+/** The organization's name, size and open findings. */
 export function ClientHeader({ clientId }: { clientId: string }) {
   const { i18n } = useLingui();
   const { data } = useQuery(getGetManagedClientQueryOptions(clientId));
@@ -45,7 +45,7 @@ export function ClientHeader({ clientId }: { clientId: string }) {
   );
 }
 
-/** For the titles of its pages. */
+/** For the titles of the organization's pages. */
 export const useClientName = (clientId: string): string => {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ import { healthStyles } from '../model/health';
 import { PartnerDialog } from './partner-dialog';
 import { PlanDialog } from './plan-dialog';
 
-/** "1,204" and its parts; an organisation that never had a report has nothing to count. */
+/** "1,204" with its severities; an organisation without any report has no counts. */
 function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolean }) {
   const { i18n } = useLingui();
   if (!scanned)
@@ -94,7 +94,7 @@ function ClientMenu({ client }: { client: ClientSummary }) {
   );
 }
 
-/** On a phone one cell holds what the others would. */
+/** On a phone, a single cell contains the others' values. */
 export function ClientRow({ client }: { client: ClientSummary }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -39,8 +39,8 @@ function Subtitle() {
 }
 
 /**
- * The organisations that a super-administrator, or a partner, looks after: those with trouble
- * first, then the largest.
+ * The organisations that a super-administrator or partner manages: those with problems first, then
+ * the largest.
  */
 export function ManageClientsPage({ search, onSearch }: PageProps) {
   const { t } = useLingui();

@@ -47,7 +47,7 @@ function PartnerForm({
       onClose();
     },
   });
-  // The current partner can be kept, even one that is no longer active.
+  // The current partner can be kept, even if it is no longer active.
   const options = partners.map(({ id: value, name: text, active }) => ({
     value,
     label: active ? text : t`${text} (paused)`,
@@ -87,7 +87,7 @@ function PartnerForm({
   );
 }
 
-/** Which partner brought an organisation. */
+/** Chooses the partner that referred an organisation. */
 export function PartnerDialog({ client, onClose }: DialogProps) {
   const { t } = useLingui();
   const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));

@@ -7,11 +7,11 @@ import { isHotkeyEvent } from '@/shared/lib/use-hotkeys';
 
 interface ReadOnlyBannerProps {
   name?: string | undefined;
-  /** The page is about all organizations that the user manages. */
+  /** The page is about all managed organizations. */
   all?: boolean;
 }
 
-/** Cannot be dismissed, only left. Each view is written to that organization's audit log. */
+/** It cannot be dismissed, only left. Each view is written to that organization's audit log. */
 export function ReadOnlyBanner({ name = '…', all = false }: ReadOnlyBannerProps) {
   const navigate = useNavigate();
   const leave = useEffectEvent((event: KeyboardEvent) => {

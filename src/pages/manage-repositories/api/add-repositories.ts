@@ -1,12 +1,12 @@
 import { createRepositoryWithList } from '@/shared/api/generated/repositories';
 import type { HostRepository, SourceControl } from '@/shared/api/generated/model';
 
-/** So many are added by one call. */
+/** The maximum number of repositories per request. */
 const batchSize = 100;
 
 export interface Added {
   readonly added: number;
-  /** Names of those that were not: something else has their name. */
+  /** Names of the repositories that were not added, because the name is taken. */
   readonly left: readonly string[];
 }
 
@@ -31,8 +31,7 @@ async function addNamed(sourceControl: SourceControl, choices: readonly Choice[]
 }
 
 /**
- * Under their short names, or under the whole ones where they share a short one or something else
- * has it.
+ * Adds them under their short names, or under their full names if a short name is shared or taken.
  */
 export async function addRepositories(
   sourceControl: SourceControl,

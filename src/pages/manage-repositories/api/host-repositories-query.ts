@@ -18,7 +18,7 @@ export const hostRepositoriesQuery = (host: Host, page = 1, q = '') => ({
   retry: false,
 });
 
-/** Starts the host's list without waiting for it: the host may be slow. */
+/** Starts loading the host's list without waiting for it, because the host may be slow. */
 export async function loadHostRepositories(
   client: QueryClient,
   user: Actor,

@@ -19,7 +19,7 @@ import { addRepositories } from '../api/add-repositories';
 type HostRepositoriesProps = {
   repositories: readonly HostRepository[];
   meta: ListMeta;
-  /** Another page or search is on its way. */
+  /** Another page or search is loading. */
   busy: boolean;
   sourceControl: SourceControl;
   onPage: (page: number) => void;

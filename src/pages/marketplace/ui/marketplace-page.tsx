@@ -11,7 +11,7 @@ import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { activateSubscription } from '@/shared/api/generated/marketplace';
 
-/** One card that changes in place: activating, active, or not. */
+/** A single card that updates in place: activating, active, or failed. */
 export function MarketplacePage({ token }: { token: string }) {
   const { t, i18n } = useLingui();
   const refreshClient = useRefreshClient();
@@ -22,7 +22,7 @@ export function MarketplacePage({ token }: { token: string }) {
   const plan = data && i18n._(tierNames[data.tier]);
   const started = useRef(false);
   useEffect(() => {
-    // Once: activating is an order, not a question.
+    // Only once, because activating changes data.
     if (started.current) return;
     started.current = true;
     mutate();
@@ -55,7 +55,7 @@ export function MarketplacePage({ token }: { token: string }) {
               <Trans>{plan} includes everything.</Trans>
             </p>
           )}
-          {/* The server's own words where they are others than these. */}
+          {/* The server's message, if it differs from this text. */}
           {error && !(error instanceof ApiError && error.code === 'marketplace_failed') && (
             <p className="mt-1 text-ink-3">{messageOf(error)}</p>
           )}

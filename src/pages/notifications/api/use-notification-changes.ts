@@ -13,8 +13,8 @@ import {
 } from '@/shared/api/generated/notifications';
 
 /**
- * Changed or deleted, a notification leaves the local list (specification, section 4); the bell
- * counts anew.
+ * Removes changed and deleted notifications from the cached list (specification, section 4); the
+ * bell refetches its count.
  */
 export function useNotificationChanges() {
   const { t } = useLingui();
@@ -74,7 +74,7 @@ export function useNotificationChanges() {
     },
   });
   return {
-    /** Of the parts of an entry together. */
+    /** For all notifications of an entry together. */
     markRead: (ids: readonly string[]) => update.mutate(ids),
     remove: (ids: readonly string[]) => remove.mutate(ids),
     markAllRead: () => all.mutate(),

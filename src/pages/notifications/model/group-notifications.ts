@@ -7,7 +7,7 @@ export type NotificationEntry = { readonly parts: readonly [Notification, ...Not
 export const groupNotifications = (list: readonly Notification[]): NotificationEntry[] =>
   toEntries(list).map((parts) => ({ parts }));
 
-/** What several imports changed together; undefined where a part does not say it. */
+/** The sum of several imports' changes; undefined if any of them lacks it. */
 export function sumOfScans(
   parts: readonly Notification[],
 ): { fresh: number; fixed: number; reopened: number } | undefined {

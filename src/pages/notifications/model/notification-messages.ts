@@ -8,8 +8,7 @@ import { securityActTitle } from './security-act-messages';
 type Words = { readonly title: string; readonly message: string };
 
 /**
- * What a notification says in the reader's language, by the facts that it carries; the words of a
- * person stay theirs.
+ * The translated text of a notification, with its facts. Text that a user wrote is not translated.
  */
 export function notificationMessage(i18n: I18n, notification: Notification): Words {
   const { title, message } = notification;

@@ -19,6 +19,6 @@ export const notificationTypes = [
   'reminder',
 ] as const;
 
-/** Undefined for a type that the address invents. */
+/** Undefined for an unknown type in the URL. */
 export const notificationTypeOf = (text: string | undefined): NotificationType | undefined =>
   notificationTypes.find((type) => type === text);

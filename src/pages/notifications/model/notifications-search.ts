@@ -3,7 +3,9 @@ import { oneOf, page, text } from '@/shared/lib/search';
 
 const schema = v.object({
   status: oneOf(['unread', 'read']),
-  /** Every page loads this file, and the list of types with the page alone. */
+  /**
+   * Not validated here, because every page loads this file; the list of types loads with the page.
+   */
   notification_type: text(),
   page,
 });

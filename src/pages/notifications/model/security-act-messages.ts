@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NotificationFacts } from '@/shared/api/generated/model';
 
-/** Who did what, by the action of the audit log. */
+/** Who did what, by the action in the audit log. */
 const titles: Readonly<Record<string, (who: string, what: string) => MessageDescriptor>> = {
   'findings.export_all': (who) => msg`${who} exported every finding`,
   'repositories.remove': (who, what) => msg`${who} removed the repository ${what}`,
@@ -25,7 +25,7 @@ const titles: Readonly<Record<string, (who: string, what: string) => MessageDesc
   'sign_in_rules.change': (who) => msg`${who} changed the rules of sessions`,
 };
 
-/** Undefined for an act that this version does not know. */
+/** Undefined for an action that this version does not know. */
 export function securityActTitle(
   i18n: I18n,
   { username, act, what }: NotificationFacts,

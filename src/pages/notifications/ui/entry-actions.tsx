@@ -9,7 +9,7 @@ interface EntryActionsProps {
   onRemove: () => void;
 }
 
-/** The place of a button that is not there stays, so that the times are aligned. */
+/** Reserves the space of an absent button, so that the times stay aligned. */
 export function EntryActions({ title, unread, onRead, onRemove }: EntryActionsProps) {
   const { t } = useLingui();
   return (

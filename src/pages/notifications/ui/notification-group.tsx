@@ -20,7 +20,7 @@ type GroupProps = {
 
 const idsOf = (parts: readonly Notification[]) => parts.map(({ _id }) => _id);
 
-/** One entry for several notifications, which opens to them. */
+/** One entry for several notifications, which expands to them. */
 export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export function KindMark({ type }: { type: Notification['notification_type'] }) 
   );
 }
 
-/** Keeps its place where nothing is unread. */
+/** Reserves its space if the notification is read. */
 export function UnreadMark({ unread }: { unread: boolean }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { notificationMessage } from '../model/notification-messages';
 import { EntryActions } from './entry-actions';
 import { KindMark, UnreadMark } from './notification-marks';
 
-/** What a notification is about, where that has a page. */
+/** The object of a notification, with a link if it has a page. */
 function Subject({
   notification: { notification_type: kind, subject_type: type, subject_id: id, status },
   children,
@@ -17,7 +17,7 @@ function Subject({
   notification: Notification;
   children: ReactNode;
 }) {
-  // A link has a weight of its own.
+  // A link sets its own font weight.
   const look = cx(linkStyles.title, status === 'unread' && 'font-semibold');
   if (id !== null && type === 'finding')
     return (

@@ -30,7 +30,7 @@ import { NotificationRow } from './notification-row';
 
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };
 
-/** Entries that begin on one day together; the order of the list stays. */
+/** Groups entries by the day on which they begin; the list's order stays. */
 function byDay(
   list: readonly NotificationEntry[],
   nameOf: (first: Notification) => string,
@@ -45,7 +45,7 @@ function byDay(
   return days;
 }
 
-/** Counted as the list shows them; the pages of the server are of single notifications. */
+/** Counts entries as the list shows them; the server's pages count single notifications. */
 function shownEntries(
   i18n: I18n,
   entries: number,

@@ -13,7 +13,7 @@ type Fact = { id: string; term: string; value: ReactNode };
 const coordinateText = ({ coordinate }: Client['company']['structure']['headquarters']) =>
   coordinate ? `${String(coordinate.lat)}, ${String(coordinate.long)}` : null;
 
-/** Only what is known: a wall of dashes says less than the number of what is missing. */
+/** Only known facts: the number of missing ones is more useful than many dashes. */
 function useFacts({ company, legal_name: legalName, address }: Client): {
   company: Fact[];
   structure: Fact[];

@@ -33,7 +33,7 @@ import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 import { teamCounts } from '../model/worst';
 
 const placeholderData = keepPreviousData;
-/** Of them the page shows those with the most critical and high findings. */
+/** The page shows those with the most critical and high findings. */
 const repositoriesRead = 50;
 const fixFirst = 5;
 
@@ -47,18 +47,18 @@ const periodOf = (search: OverviewSearch) => ({
 const dayMs = 86_400_000;
 
 /**
- * Cursors are version-7 ids: the lowest one of a moment stands for everything since then. Whole
- * minutes keep the key steady.
+ * Cursors are version-7 UUIDs, so the lowest UUID of a time stands for everything since then. Whole
+ * minutes keep the key stable.
  */
 export function cursorAt(time: number): string {
   const hex = (Math.floor(time / 60_000) * 60_000).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** What is left to set up, for who may change the organisation. */
+/** The remaining setup steps, for users who may change the organisation. */
 export const setupQuery = getGetClientSetupQueryOptions;
 
-/** One query a card, so that a slow or refused one leaves the others alone. */
+/** One query per card, so that a slow or failed one does not affect the others. */
 export const overviewQueries = {
   totals: (search: OverviewSearch) => {
     const params = periodOf(search);
@@ -76,7 +76,7 @@ export const overviewQueries = {
       placeholderData,
     });
   },
-  /** By how much each figure changed. */
+  /** The change of each figure. */
   figures: (search: OverviewSearch) => {
     const params = periodOf(search);
     return queryOptions({
@@ -117,7 +117,9 @@ export const overviewQueries = {
       placeholderData,
     });
   },
-  /** A list of the same filters says each number: a team owns parts of repositories. */
+  /**
+   * Each number comes from a list with the same filters, because a team owns parts of repositories.
+   */
   byTeam: (search: OverviewSearch) => {
     const open = { ...scopeOf(search), ...openFilters, filter_key: 'team' as const };
     return queryOptions({
@@ -126,7 +128,7 @@ export const overviewQueries = {
         const of = async (filters: object) =>
           (await listFindingFilterOptions({ ...open, ...filters }, { signal })).data.options;
         const all = await of({});
-        // Where no team has open findings, the other counts are not needed.
+        // If no team has open findings, the other counts are not needed.
         if (all.every(({ count }) => count === 0)) return [];
         const [critical, high, reachable, overdue] = await Promise.all([
           of({ severity: ['critical'] }),
@@ -161,7 +163,7 @@ export const overviewQueries = {
       placeholderData,
     });
   },
-  /** What happened within the last day, newest first. */
+  /** The activity of the last day, newest first. */
   activity: (now: number) => {
     const params = { since: cursorAt(now - dayMs) };
     return queryOptions({

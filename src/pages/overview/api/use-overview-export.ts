@@ -12,8 +12,8 @@ import { overviewQueries } from './overview-queries';
 export type OverviewFormat = 'json' | 'csv';
 
 /**
- * All that the overview shows for its period and repository; what is on screen already is not asked
- * again.
+ * Exports everything that the overview shows for its period and repository. Cached data is not
+ * fetched again.
  */
 export function useOverviewExport(search: OverviewSearch) {
   const { t, i18n } = useLingui();

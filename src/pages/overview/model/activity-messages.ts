@@ -26,7 +26,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   failed: msg`import failed`,
 };
 
-/** What was done, in words; nothing for what has none. */
+/** The text for an action; undefined for an unknown one. */
 export const activityMessage = (i18n: I18n, action: string): string | undefined => {
   const word = Object.hasOwn(words, action) ? words[action] : undefined;
   return word && i18n._(word);

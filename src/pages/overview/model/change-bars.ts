@@ -6,14 +6,14 @@ export interface ChangeBar {
   readonly to: string;
   readonly found: number;
   readonly fixed: number;
-  /** A repository was first imported in it: what that brought is left out. */
+  /** A repository was first imported in this time; the findings of that import are excluded. */
   readonly hasBaseline: boolean;
 }
 
-/** Days of one bar: about a dozen bars stay apart from each other. */
+/** The days per bar, so that there are about a dozen bars. */
 export const daysOfBar = (days: number): 1 | 7 | 28 => (days <= 14 ? 1 : days <= 130 ? 7 : 28);
 
-/** New and fixed findings by equal times up to today; the first may be cut off by the period. */
+/** New and fixed findings in equal intervals up to today; the period may cut off the first one. */
 export function changeBars(
   data: Pick<FindingsChart, 'changes' | 'series' | 'baselines'>,
 ): readonly ChangeBar[] {

@@ -5,13 +5,13 @@ interface Course {
   readonly baselines: readonly SeriesPoint[];
 }
 
-/** First imports within the comparison: the first day already holds what came on it. */
+/** First imports within the comparison. Those of the first day are already part of its count. */
 export const baselinesWithin = ({ series, baselines }: Course): readonly SeriesPoint[] => {
   const first = series[0]?.date ?? '';
   return baselines.filter(({ date }) => date > first);
 };
 
-/** How a figure changed over the series, without what first imports brought. */
+/** The change of a figure over the series, without the findings of first imports. */
 export function changeWithin(course: Course, of: (point: SeriesPoint) => number): number {
   const [first, last] = [course.series[0], course.series.at(-1)];
   if (!first || !last) return 0;

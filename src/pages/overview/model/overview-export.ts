@@ -15,7 +15,7 @@ import { newestEdition } from './newest-edition';
 import { defaultPeriod, type OverviewSearch } from './overview-search';
 import { namedTable, repositoryTable, trendTable, slsaTable } from './overview-tables';
 
-/** What the overview shows at a moment. */
+/** The state of the overview at one time. */
 export interface ShownOverview {
   search: OverviewSearch;
   at: Date;
@@ -41,7 +41,7 @@ const firstOf = ({
   due_at,
 });
 
-/** In the words of the interface for programs. */
+/** The export as JSON, with the API's names. */
 export const overviewDocument = ({
   search,
   at,
@@ -67,7 +67,7 @@ export const overviewDocument = ({
 
 type Line = [card: string, row: string, measure: string, value: string | number];
 
-/** A number a line: what a table of one card has in its cells. */
+/** One number per line: the cells of a card's table. */
 const linesOf = (card: string, { columns, rows }: ChartTable): Line[] =>
   rows.flatMap((row) => {
     const firstNumber = row.findIndex((value) => typeof value === 'number');
@@ -77,7 +77,7 @@ const linesOf = (card: string, { columns, rows }: ChartTable): Line[] =>
       .map((value, index): Line => [card, name, columns[firstNumber + index] ?? '', value]);
   });
 
-/** One table for all cards, since a file of comma-separated values holds one. */
+/** A single table for all cards, because a CSV file contains only one. */
 export const overviewTable = (
   i18n: I18n,
   { search, at, totals, trend, fixFirst, repositories, owasp, cicd, wall }: ShownOverview,

@@ -10,7 +10,7 @@ export const periods = [
 export type Period = (typeof periods)[number];
 export const defaultPeriod: Period = '30d';
 
-/** The URL of the overview: over which time, and of which repository. */
+/** The URL of the overview: period and repository. */
 export interface OverviewSearch {
   readonly period?: Period;
   readonly repository?: string;

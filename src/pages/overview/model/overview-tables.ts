@@ -12,13 +12,13 @@ import { type ChartPicture, type ChartTable, severityColors } from '@/shared/ui/
 import { severityNames } from '@/shared/ui/severity';
 import type { WorstRow } from './worst';
 
-// The numbers of each card, as its table and its files have them.
+// The numbers of each card, as its table and its exports show them.
 
 const severityColumns = (i18n: I18n) =>
   severities.map((severity) => i18n._(severityNames[severity]));
 const countsOf = (counts: SeverityCounts) => severities.map((severity) => counts[severity]);
 
-/** The severities, beginning in this column. */
+/** The severities as series, starting at this column. */
 const seriesFrom = (first: number): ChartPicture['series'] =>
   severities.map((severity, index) => ({ column: first + index, color: severityColors[severity] }));
 
@@ -31,7 +31,7 @@ export const trendTable = (i18n: I18n, { series }: FindingsChart): ChartTable =>
   rows: series.map((point) => [point.date, ...countsOf(point)]),
 });
 
-/** With what was found and fixed on each day. */
+/** Includes the numbers of found and fixed findings per day. */
 export function courseTable(i18n: I18n, data: FindingsChart): ChartTable {
   const { columns, rows } = trendTable(i18n, data);
   return {

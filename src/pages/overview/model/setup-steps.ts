@@ -6,9 +6,9 @@ import type { SetupStep, SetupStepName } from '@/shared/api/generated/model';
 
 type Words = {
   title: MessageDescriptor;
-  /** What completing it gives. */
+  /** What completing the step achieves. */
   todo: MessageDescriptor;
-  /** What completed it. */
+  /** What completed the step. */
   done: (i18n: I18n, step: SetupStep) => string;
   action: MessageDescriptor;
   to: NonNullable<LinkProps['to']>;

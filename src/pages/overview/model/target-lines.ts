@@ -8,16 +8,16 @@ interface Point {
 }
 
 export interface TargetLines {
-  /** Parts of the line of open findings; a jump is what a first import brought. */
+  /** Segments of the open findings' line; a jump shows the findings of a first import. */
   readonly open: readonly { readonly points: string; readonly isJump: boolean }[];
   readonly target: string;
-  /** Where first imports stand, and how many findings they brought. */
+  /** The positions of first imports, with how many findings they added. */
   readonly baselines: readonly {
     readonly date: string;
     readonly x: number;
     readonly count: number;
   }[];
-  /** Values of the scale from its lowest to its highest. */
+  /** The ticks of the scale, from lowest to highest. */
   readonly ticks: readonly number[];
   readonly last: Point;
   readonly lastTarget: Point | undefined;
@@ -26,7 +26,7 @@ export interface TargetLines {
 const steps = [1, 2, 2.5, 5, 10];
 const mostTicks = 4;
 
-/** Round numbers that hold all values between them. */
+/** Round numbers that enclose all values. */
 export function ticksOf(least: number, most: number): readonly number[] {
   const span = Math.max(1, most - least);
   const size = 10 ** Math.floor(Math.log10(span / mostTicks));
@@ -40,7 +40,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const written = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
 
-/** Both lines in percent of one box, on one scale. */
+/** Both lines on one scale, in percent of the chart's box. */
 export function targetLines(
   data: Pick<FindingsChart, 'series' | 'target' | 'baselines'>,
 ): TargetLines {

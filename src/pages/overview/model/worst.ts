@@ -1,12 +1,12 @@
 import { netChange, type PeriodChange } from '#domain/overview-figures';
 import type { FilterOption, NamedChange, RepositoryChart } from '@/shared/api/generated/model';
 
-/** Open findings of a team or a repository. */
+/** Open findings of a team or repository. */
 export interface WorstRow {
   readonly name: string;
   readonly critical: number;
   readonly high: number;
-  /** Of the critical and high ones, those that the code reaches. */
+  /** The critical and high ones whose code is reachable. */
   readonly reachable: number;
   readonly open: number;
   readonly overdue: number;
@@ -14,11 +14,11 @@ export interface WorstRow {
 
 export const graveOf = ({ critical, high }: WorstRow): number => critical + high;
 
-/** Those with the most critical and high findings first. */
+/** Sorts by critical and high findings, most first. */
 export const worstFirst = (rows: readonly WorstRow[]): readonly WorstRow[] =>
   rows.toSorted((one, other) => graveOf(other) - graveOf(one) || other.open - one.open);
 
-/** The one that is worst off; undefined where nothing is critical or high. */
+/** The row with the most critical and high findings; undefined if no row has any. */
 export function worstOf(rows: readonly WorstRow[]): WorstRow | undefined {
   const [first] = worstFirst(rows);
   return first === undefined || graveOf(first) === 0 ? undefined : first;
@@ -43,7 +43,7 @@ export const repositoryCounts = (
 
 type Options = readonly FilterOption[];
 
-/** Teams without open findings have nothing that is worst. */
+/** Counts of teams with open findings. */
 export const teamCounts = (counts: {
   readonly open: Options;
   readonly critical: Options;
@@ -74,7 +74,7 @@ export const courseOf = (found: number, fixed: number): 'still' | 'better' | 'wo
 export const changeOfName = (changes: readonly NamedChange[], name: string): PeriodChange =>
   changes.find((each) => each.name === name) ?? { found: 0, closed: 0 };
 
-/** The one that grew most; undefined where none has more new than closed. */
+/** The name with the largest growth; undefined if none has more new findings than closed ones. */
 export function mostGrown(
   changes: readonly NamedChange[],
 ): { readonly name: string; readonly by: number } | undefined {

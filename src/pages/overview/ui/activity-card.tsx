@@ -67,7 +67,7 @@ export function ActivityCard() {
 
 const uuid = /^[0-9a-f-]{36}$/;
 
-/** What happened, leading to what it happened to where that has a page. */
+/** The event's text, linked to its object if that has a page. */
 function Subject({ event: { kind, subject_id: id, summary } }: { event: ActivityEvent }) {
   const look = 'rounded-xs py-1 hover:underline';
   if (!uuid.test(id)) return summary;

@@ -16,7 +16,7 @@ interface AnswerProps {
 }
 
 const Answer = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
-  // Underlined in the colour of the sentence: green would call a bad number good.
+  // Underlined in the color of the text: green would make a bad number look good.
   <Link to="/findings/all" search={search} className={linkStyles.inline}>
     {children}
   </Link>
@@ -91,7 +91,7 @@ export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
   const news = useQuery({ ...findingQueries.count(scope), enabled: isVisit });
   if (data === undefined) return <Question question={t`Are we getting better?`} />;
   const { fixed } = data;
-  // The chart counts whole days; the list of that period begins at the moment of leaving.
+  // The chart counts whole days; the visit's list starts at the time of leaving.
   const found = isVisit ? (news.data?.total ?? data.found) : data.found;
   const ratio = i18n.number(fixed / Math.max(1, found), { maximumFractionDigits: 1 });
   const verdicts = {
@@ -162,7 +162,7 @@ export function WhereWorst({ search, base }: AnswerProps) {
   );
 }
 
-/** More open than the due dates allow, or fewer. */
+/** How many more or fewer findings are open than the due dates allow. */
 function FromTarget({ target: { late, early } }: { target: TargetCourse }) {
   const { i18n } = useLingui();
   const behind = late - early;

@@ -22,11 +22,11 @@ import { Delta } from './delta';
 interface BadFiguresProps {
   search: OverviewSearch;
   totals: TotalFindingsChart;
-  /** What every list that is led to has in common. */
+  /** The search that all linked lists have in common. */
   base: FindingsSearch;
 }
 
-/** Four kinds of findings that are worse than the others; each number opens its list. */
+/** The figures of four particularly severe kinds of findings, each linked to its list. */
 export function BadFigures({ search: shown, totals, base }: BadFiguresProps) {
   const { t, i18n } = useLingui();
   const { data: changes } = useQuery(overviewQueries.figures(shown));
@@ -116,9 +116,9 @@ interface BadFigureProps {
   tone: string;
   label: string;
   value: string;
-  /** By how much it changed; absent without anything to compare with. */
+  /** The change of the figure; absent if there is no previous value. */
   change: number | null | undefined;
-  /** Its list. */
+  /** The search of its list. */
   search: FindingsSearch;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FindingsChart } from '@/shared/api/generated/model';
 import { changeBars, daysOfBar } from '../model/change-bars';
 
-/** New findings above the line, fixed ones below it, on one scale. */
+/** New findings above the line and fixed ones below it, on one scale. */
 export function ChangeBars({ data }: { data: FindingsChart }) {
   const { t, i18n } = useLingui();
   const bars = changeBars(data);

@@ -13,7 +13,7 @@ interface CourseCardProps {
   base: FindingsSearch;
 }
 
-/** How the open findings went, beside the target, and how fast they are fixed. */
+/** The course of open findings against the target, and how fast they are fixed. */
 export function CourseCard({ search, base }: CourseCardProps) {
   const { t, i18n } = useLingui();
   const query = useQuery(overviewQueries.trend(search));

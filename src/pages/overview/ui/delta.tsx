@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cx } from '@/shared/lib/cx';
 
-/** By how much findings changed within the period: fewer is better. */
+/** The change in findings within the period; fewer is better. */
 export function Delta({ change, title }: { change: number; title?: string | undefined }) {
   const { i18n } = useLingui();
   if (change === 0)

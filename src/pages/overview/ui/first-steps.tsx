@@ -6,7 +6,7 @@ import { Page } from '@/widgets/app-shell';
 import { Card } from '@/shared/ui/card';
 import { SetupCard } from './setup-card';
 
-/** Before the first repository every figure would be a zero that means nothing. */
+/** Shown before the first repository, when every figure would be a meaningless zero. */
 export function FirstSteps() {
   const { t } = useLingui();
   const mayAdd = useCan('repositories:manage');

@@ -13,7 +13,7 @@ interface FixFirstCardProps {
   base: FindingsSearch;
 }
 
-/** The five to do now. */
+/** The five findings to fix first. */
 export function FixFirstCard({ search, base }: FixFirstCardProps) {
   const { t, i18n } = useLingui();
   const query = useQuery(overviewQueries.fixFirst(search));

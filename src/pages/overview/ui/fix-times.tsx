@@ -12,13 +12,13 @@ import type { OverviewSearch } from '../model/overview-search';
 
 interface FixTimesFigureProps {
   search: OverviewSearch;
-  /** The findings of the part that is shown, open or not. */
+  /** The findings of the displayed scope, whether open or not. */
   scope: FindingsSearch;
-  /** How many were ever fixed. */
+  /** How many were fixed in total. */
   fixed: number;
 }
 
-/** How fast findings of each severity are fixed, beside what the rules ask for. */
+/** How fast findings of each severity are fixed, compared with the rules' targets. */
 export function FixTimesFigure({ search, scope, fixed }: FixTimesFigureProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(overviewQueries.fixTimes(search));
@@ -69,7 +69,7 @@ export function FixTimesFigure({ search, scope, fixed }: FixTimesFigureProps) {
   );
 }
 
-/** A change below this is none. */
+/** Smaller changes are not shown. */
 const least = 0.05;
 
 function Median({ time: { median_days: now, median_days_before: before } }: { time: FixTime }) {
@@ -104,7 +104,7 @@ function Median({ time: { median_days: now, median_days_before: before } }: { ti
   );
 }
 
-/** Reached, or missed by how much; without a fix, what it is. */
+/** Whether the target is met, or by how much it is missed; without fixes, the target itself. */
 function Target({ time: { median_days: now, target_days: target } }: { time: FixTime }) {
   const { i18n } = useLingui();
   if (target === null)

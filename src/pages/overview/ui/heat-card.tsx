@@ -12,21 +12,21 @@ import { OverviewCard } from './overview-card';
 interface HeatCardProps {
   title: string;
   query: UseQueryResult<NamedCountChart>;
-  /** To the findings of one cell. */
+  /** The findings of one cell. */
   linkTo: (key: string, severity: (typeof columns)[number]) => FindingsSearch;
 }
 
 const columns = ['critical', 'high', 'medium'] as const;
 /**
- * The number is printed in ink on every cell, so the tint stays below this share (design language,
- * 2.6).
+ * The number is printed in ink on every cell, so the tint stays below this percentage (design
+ * language, 2.6).
  */
 const strongest = 39;
 
 const tint = (count: number, most: number) =>
   Math.round(6 + ((strongest - 6) * Math.log(count + 1)) / Math.log(most + 1));
 
-/** A table that can be read at a glance: the tint says how many, the number says it exactly. */
+/** A heatmap table: the tint shows the magnitude, the number is exact. */
 export function HeatmapCard({ title, query, linkTo }: HeatCardProps) {
   const { t, i18n } = useLingui();
   return (

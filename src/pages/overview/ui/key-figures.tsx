@@ -17,11 +17,11 @@ import { Delta } from './delta';
 
 interface KeyFiguresProps {
   search: OverviewSearch;
-  /** What every list that is led to has in common. */
+  /** The search that all linked lists have in common. */
   base: FindingsSearch;
 }
 
-/** The answer first: how many there are, and which of them are the worst. */
+/** The main figures: how many findings are open, and which are the worst. */
 export function KeyFigures({ search, base }: KeyFiguresProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(overviewQueries.totals(search));
@@ -82,7 +82,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
   );
 }
 
-/** How the whole went within the period, without what was there before the first import. */
+/** The total change within the period, without findings that existed before the first import. */
 function NetChange({ search, totals }: { search: OverviewSearch; totals: TotalFindingsChart }) {
   const { data } = useQuery(overviewQueries.figures(search));
   if (data === undefined) return null;

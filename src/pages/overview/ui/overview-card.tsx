@@ -18,16 +18,16 @@ interface OverviewCardProps<T> {
   note?: ReactNode;
   actions?: ReactNode;
   query: UseQueryResult<T>;
-  /** Rows of the skeleton: the height that the content will have. */
+  /** Rows of the skeleton, matching the height of the content. */
   rows: number;
   isEmpty: (data: T) => boolean;
   empty: string;
   children: (data: T) => ReactNode;
-  /** Its numbers, to be read as a table and taken along as a file or a picture. */
+  /** The data as a table, which users can view and download as a file or image. */
   chart?: { table: (data: T) => ChartTable; picture: ChartPicture };
 }
 
-/** One question of the overview: it waits, fails and is empty on its own. */
+/** A card of the overview with its own loading, error and empty states. */
 export function OverviewCard<T>({
   title,
   note,

@@ -5,7 +5,7 @@ import { Menu } from '@/shared/ui/menu';
 import { useOverviewExport } from '../api/use-overview-export';
 import type { OverviewSearch } from '../model/overview-search';
 
-/** All the numbers on the page, for the period and repository that are chosen. */
+/** Exports all numbers of the page for the selected period and repository. */
 export function OverviewExportMenu({ search }: { search: OverviewSearch }) {
   const { t } = useLingui();
   const { exportOverview, isExporting } = useOverviewExport(search);

@@ -32,7 +32,9 @@ interface OverviewPageProps {
   onSearch: (search: OverviewSearch) => void;
 }
 
-/** The state of the organisation: figures, trend, what to do now, delivery path and origin. */
+/**
+ * The state of the organisation: figures, trend, most urgent findings, delivery path and origin.
+ */
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { t } = useLingui();
   const { data: repositories } = useQuery(repositoryQueries.named());
@@ -60,7 +62,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         )
       }
       actions={
-        // A phone's top bar has no room for them: the repository is chosen below the heading.
+        // A phone's top bar has no space for it, so the select is below the heading.
         <span className="contents max-sm:hidden">
           <RepositorySelect className="w-44" search={search} onSearch={onSearch} />
           <OverviewExportMenu search={search} />
@@ -118,7 +120,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         <div data-noprint>
           <SlsaOverviewCard {...card} />
         </div>
-        {/* Last, and as wide as the page: beside nothing it left half a row empty. */}
+        {/* Last and full width: beside nothing, it would leave half a row empty. */}
         <div data-noprint>
           <ActivityCard />
         </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
 
-/** On paper: which time and which part the page is about, which the screen shows by its controls. */
+/** Prints the period and scope, which the screen shows by its controls. */
 export function PrintScope({ search }: { search: OverviewSearch }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(overviewQueries.trend(search));

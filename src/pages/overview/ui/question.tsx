@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface QuestionProps {
   question: string;
-  /** In words, made from the numbers below; absent while they load. */
+  /** A sentence generated from the numbers below; absent while they load. */
   children?: ReactNode;
 }
 
-/** What a part of the overview answers; the cards below are the proof. */
+/** A question that a section of the overview answers; the cards below have the details. */
 export const Question = ({ question, children }: QuestionProps) => (
   <div className="flex flex-wrap items-baseline gap-x-3">
     <h2 className="text-base font-semibold">{question}</h2>

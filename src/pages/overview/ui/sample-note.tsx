@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import { setupQuery } from '../api/overview-queries';
 
-/** The figures of the overview count the sample as well, as long as it is there. */
+/** Notes that the figures include the sample data while it exists. */
 export function SampleNote() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -47,8 +47,8 @@ function OpenStep({ step, next }: { step: SetupStep; next: boolean }) {
 }
 
 /**
- * What is left to set up. A step is done by what happened and not by a click; the card goes when
- * all are.
+ * The remaining setup steps. A step completes by its effect, not by a click; the card disappears
+ * when all are done.
  */
 export function SetupCard() {
   const { t } = useLingui();

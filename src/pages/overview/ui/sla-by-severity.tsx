@@ -12,13 +12,13 @@ interface SlaBySeverityProps {
     TotalFindingsChart,
     'open' | 'in_progress' | 'severity' | 'overdue' | 'due_by_severity'
   >;
-  /** What every list that is led to has in common. */
+  /** The search that all linked lists have in common. */
   base: FindingsSearch;
 }
 
 /**
- * Which severities keep their dates; one that is worse than the average is marked. Each leads
- * to what is over its date, else to all of it.
+ * The severities' share of findings in time; a below-average one is marked. Each links to its
+ * overdue findings, or else to all of them.
  */
 export function SlaBySeverity({
   totals: {
@@ -31,7 +31,7 @@ export function SlaBySeverity({
   base,
 }: SlaBySeverityProps) {
   const { t, i18n } = useLingui();
-  // Information is never due.
+  // Info findings have no due date.
   const shown = severities.filter((severity) => severity !== 'info' && openOf[severity] > 0);
   if (shown.length === 0) return null;
   const whole = percentOnTime(open + begun, allOverdue) ?? 1;

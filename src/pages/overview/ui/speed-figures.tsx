@@ -14,7 +14,7 @@ import { SlaBySeverity } from './sla-by-severity';
 
 interface SpeedFiguresProps {
   search: OverviewSearch;
-  /** What every list that is led to has in common. */
+  /** The search that all linked lists have in common. */
   base: FindingsSearch;
 }
 

@@ -9,7 +9,9 @@ import { ChangeBars } from './change-bars';
 
 const green = 'var(--p-ok)';
 
-/** All open findings beside what would be open if each had been fixed on its due date. */
+/**
+ * All open findings, compared with those that would be open if each had been fixed on its due date.
+ */
 export function TargetChart({ data, base }: { data: FindingsChart; base: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const { target, series } = data;

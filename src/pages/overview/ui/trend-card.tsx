@@ -19,7 +19,7 @@ interface TrendCardProps {
   base: FindingsSearch;
 }
 
-/** Each severity on its own scale: on a shared one the criticals vanish. */
+/** Each severity has its own scale: on a shared one, critical findings would be invisible. */
 export function TrendCard({ search, base }: TrendCardProps) {
   const { t, i18n } = useLingui();
   const query = useQuery(overviewQueries.trend(search));
@@ -94,10 +94,10 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
   );
 }
 
-/** Beyond this a share says nothing to the reader; the difference does. */
+/** Beyond this ratio, the absolute difference is easier to understand. */
 const tellingShare = 10;
 
-/** Relative to where the period began; the difference itself where it began near zero. */
+/** The change relative to the start of the period; absolute if it started near zero. */
 function Change({ first, difference }: { first: number; difference: number }) {
   const { i18n } = useLingui();
   const share = first === 0 ? null : difference / first;

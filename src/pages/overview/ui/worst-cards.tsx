@@ -27,7 +27,7 @@ interface WorstCardsProps {
   base: FindingsSearch;
 }
 
-/** Teams and repositories by their critical and high findings, with bars on one scale. */
+/** Teams and repositories by critical and high findings, with bars on one scale. */
 export function WorstCards({ search, base }: WorstCardsProps) {
   const { t, i18n } = useLingui();
   const teams = useQuery(overviewQueries.byTeam(search));
@@ -100,9 +100,9 @@ interface WorstTableProps {
   caption: string;
   head: string;
   rows: readonly WorstRow[];
-  /** The length of the longest bar of both tables. */
+  /** The value of the longest bar in both tables. */
   most: number;
-  /** Absent while they load; a name without an entry has not changed. */
+  /** Absent while loading; a name without an entry has not changed. */
   changes: readonly NamedChange[] | undefined;
   base: FindingsSearch;
   filterOf: (name: string) => FindingFilters;
@@ -130,7 +130,7 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
         <HeadCell>
           <Trans>Critical and high</Trans>
         </HeadCell>
-        {/* The one sheet of paper has no room for it. Its figures above have the total. */}
+        {/* The single printed page has no space for it. The figures above include the total. */}
         <HeadCell data-noprint align="end">
           <Trans>Reachable</Trans>
         </HeadCell>
@@ -184,7 +184,7 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
   );
 }
 
-/** New less closed within the period; under the pointer, both. */
+/** New minus closed findings within the period; the tooltip shows both. */
 function Changed({ change }: { change: PeriodChange }) {
   const { t, i18n } = useLingui();
   const [found, closed] = [i18n.number(change.found), i18n.number(change.closed)];

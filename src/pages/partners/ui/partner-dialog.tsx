@@ -29,7 +29,7 @@ const percent = numberText(partnerRequestSchema.entries.discount_percent, () =>
 );
 const schema = v.object({ ...partnerRequestSchema.entries, discount_percent: percent });
 
-/** What the plans cost at the discount in the form. */
+/** The prices of the plans at the discount in the form. */
 function DiscountedPrices({ control }: { control: Control<v.InferInput<typeof schema>> }) {
   const { i18n } = useLingui();
   const text = useWatch({ control, name: 'discount_percent' });
@@ -53,7 +53,7 @@ function DiscountedPrices({ control }: { control: Control<v.InferInput<typeof sc
   );
 }
 
-/** Without a partner it adds one. */
+/** Edits a partner, or adds one if none is given. */
 export function PartnerDialog({
   partner,
   onClose,

@@ -27,7 +27,7 @@ const meta = preview.meta({
     ),
 });
 
-/** Where registration needs an invitation, a registration link would not work. */
+/** If registration requires an invitation, a registration link does not work. */
 export const ARegistrationLinkNeedsRegistration = meta.story({
   args: { path: '/partners' },
   play: async ({ canvas, userEvent }) => {

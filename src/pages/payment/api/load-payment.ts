@@ -22,12 +22,12 @@ const isCustomer = async (client: QueryClient, user: Actor) =>
 
 type Payer = Actor & { client_id: string };
 
-/** Starts the provider's answer without waiting for it. */
+/** Starts the request to the provider without waiting for it. */
 export async function loadPaymentInfo(client: QueryClient, user: Payer) {
   if (await isCustomer(client, user)) void preload(client, [customerQuery(user.client_id)]);
 }
 
-/** Starts the provider's answer without waiting for it. */
+/** Starts the request to the provider without waiting for it. */
 export async function loadInvoices(client: QueryClient, user: Payer) {
   if (await isCustomer(client, user)) void preload(client, [invoicesQuery(user.client_id)]);
 }

@@ -13,7 +13,8 @@ import { stripeEmailRequestSchema } from '@/shared/api/generated/forms/stripe';
 import { useSchemaForm } from '@/shared/lib/form';
 
 /**
- * Creates the customer at the payment provider or updates its address; both use the same request.
+ * Creates the customer at the payment provider or updates the email address; both use the same
+ * request.
  */
 export function BillingEmailForm({ clientId, known }: { clientId: string; known: string }) {
   const { t } = useLingui();

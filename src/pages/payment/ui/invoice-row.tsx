@@ -7,7 +7,7 @@ import { dateOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { dollars } from '@/shared/lib/money';
 
-/** The icon differs for every state, so that its colour is not needed. */
+/** The icon differs for every state, so that color is not the only cue. */
 const invoiceStates = {
   paid: { name: msg`Paid`, icon: CircleCheck, tone: 'text-ok-text' },
   open: { name: msg`Unpaid`, icon: CircleX, tone: 'text-danger-text' },
@@ -16,7 +16,7 @@ const invoiceStates = {
   void: { name: msg`Void`, icon: CircleSlash, tone: 'text-info-text' },
 } as const satisfies Record<StripeInvoice['status'], object>;
 
-/** One line where there is room, wrapped on phones. */
+/** One line if there is space, wrapped on phones. */
 export function InvoiceRow({
   invoice: {
     id,

@@ -14,7 +14,7 @@ import { dollars } from '@/shared/lib/money';
 import { invoicesQuery } from '../api/load-payment';
 import { InvoiceRow } from './invoice-row';
 
-/** A payment that failed is repeated above the list, with the way to pay it. */
+/** A failed payment is repeated above the list, with a link to pay it. */
 function Unpaid({
   invoice: { amount_usd: amount, issued_at: issued, pay_url: pay },
 }: {

@@ -12,7 +12,7 @@ import { dateOf } from '@/shared/lib/ago';
 import { dollars } from '@/shared/lib/money';
 
 /**
- * What was bought, read from the provider without waiting for its webhook. Renders nothing when the
+ * What was bought, read from the provider without waiting for its webhook. Renders nothing if the
  * provider is not configured.
  */
 export function PaymentSummary({ clientId }: { clientId: string }) {

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Card } from '@/shared/ui/card';
 import { SettingsPage } from '@/widgets/app-shell';
 
-/** The way to everything that has to do with paying. */
+/** Links to all pages about payments. */
 export function PaymentPage() {
   const { t } = useLingui();
   const places = [

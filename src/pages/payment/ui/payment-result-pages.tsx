@@ -17,7 +17,7 @@ const toPlans = (
   </Link>
 );
 
-/** Where the payment provider sends people who changed their mind. */
+/** The page to which the payment provider redirects users who cancel. */
 export function PaymentCancelPage() {
   const { t } = useLingui();
   return (
@@ -32,7 +32,7 @@ export function PaymentCancelPage() {
   );
 }
 
-/** For an unfinished payment: check whether it was paid, or cancel it. */
+/** For an unfinished payment: the user can check whether it was paid, or cancel it. */
 export function PaymentSessionPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

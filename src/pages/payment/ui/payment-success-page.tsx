@@ -13,7 +13,8 @@ import { can } from '#domain/roles';
 import { PaymentSummary } from './paid-facts';
 
 /**
- * Public: the payment provider leads here, signed in or not. The confetti falls behind the card.
+ * Public: the payment provider redirects here, signed in or not. The confetti falls behind the
+ * card.
  */
 export function PaymentSuccessPage() {
   const { t } = useLingui();

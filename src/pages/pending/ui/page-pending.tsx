@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
-/** While a page's code or data is on its way. */
+/** Shown while a page's code or data is loading. */
 export function PagePending() {
   const { t } = useLingui();
   return (

@@ -8,10 +8,10 @@ import { getListStripePlansQueryOptions } from '@/shared/api/generated/stripe';
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 
-/** Without card payments the provider is not called. */
+/** Does not call the provider if card payments are off. */
 export const soldPlansQuery = () => ({ ...getListStripePlansQueryOptions(), retry: false });
 
-/** Starts the provider's list without waiting for it. */
+/** Starts the request for the provider's list without waiting for it. */
 export async function loadPlans(client: QueryClient, user: Actor) {
   const mayRead = can(user, 'billing:read');
   const [{ subscription }] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Pricing } from '@/shared/api/generated/model';
 const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Every feature once, in the order in which the plans name them. */
+/** Every distinct feature, in the order in which the plans list them. */
 export const featuresOf = (plans: readonly Pick<Pricing, 'features'>[]): string[] =>
   plans
     .flatMap(({ features }) => features)
@@ -13,6 +13,6 @@ export const featuresOf = (plans: readonly Pick<Pricing, 'features'>[]): string[
 export const hasFeature = ({ features }: Pick<Pricing, 'features'>, feature: string): boolean =>
   features.some((own) => same(own, feature));
 
-/** What no plan bounds is no difference between them. */
+/** Limits that at least one plan has; others do not distinguish the plans. */
 export const limitsOf = (plans: readonly Pick<Pricing, 'included'>[]): CountedLimit[] =>
   countedLimits.filter((what) => plans.some(({ included }) => included[what] !== null));

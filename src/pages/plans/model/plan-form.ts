@@ -68,7 +68,7 @@ export const formOf = (plan: Pricing | undefined): PlanForm => ({
 
 const boundOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The product that it is sold as is no part of the form: it has its own dialog, and stays. */
+/** The Stripe product is not part of the form: it has a separate dialog, and stays. */
 export const requestOf = ({
   description,
   price_usd: dollars,

@@ -5,9 +5,9 @@ import { afterPartner } from '#domain/plan-discounts';
 export type Period = 'month' | 'year';
 
 export type PlanPrice = {
-  /** Undefined when the plan is not sold by card for this period. */
+  /** Undefined if the plan is not sold by card for this period. */
   priceId: string | undefined;
-  /** Dollars a month. */
+  /** Dollars per month. */
   before: number;
   now: number;
   percent: number;
@@ -26,8 +26,8 @@ const listed = (
 };
 
 /**
- * Prices come from the payment provider because it charges them; the price list is used when a plan
- * is not sold.
+ * Prices come from the payment provider, because it charges them. The price list is the fallback
+ * for unsold plans.
  * @param partner the partner's discount in percent
  */
 export function priceOf(

@@ -10,7 +10,7 @@ import type { CheckoutSessionRequest } from '@/shared/api/generated/model';
 import { dollars } from '@/shared/lib/money';
 import type { PlanPrice } from '../model/plan-prices';
 
-/** The old price stays beside the new one. */
+/** Shows the old price beside the new one. */
 export function PlanPriceLabel({
   price: { before, now, percent, charged },
   yearly,
@@ -41,7 +41,7 @@ export function PlanPriceLabel({
 
 type ChoosePlanProps = { price: PlanPrice; current: boolean; unsold: string };
 
-/** Leads to the payment provider's own page. */
+/** Redirects to the payment provider's page. */
 export function ChoosePlan({ price: { priceId }, current, unsold }: ChoosePlanProps) {
   const { t } = useLingui();
   const reason = useDisabledReason('billing:manage');

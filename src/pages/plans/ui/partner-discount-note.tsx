@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Tag } from 'lucide-react';
 import type { PartnerDiscount } from '@/shared/api/generated/model';
 
-/** Where the lower prices come from. */
+/** Explains the discounted prices. */
 export function PartnerDiscountNote({ percent, partner }: PartnerDiscount) {
   const { i18n } = useLingui();
   const share = i18n.number(percent);

@@ -11,7 +11,7 @@ import { ChoosePlan, PlanPriceLabel } from './choose-plan';
 export type OfferedPlan = { plan: Pricing; price: PlanPrice; current: boolean };
 type PlanCardProps = OfferedPlan & { yearly: boolean; unsold: string };
 
-/** One plan, for screens too narrow for the table. */
+/** One plan, for screens that are too narrow for the table. */
 export function PlanCard({ plan, price, current, yearly, unsold }: PlanCardProps) {
   const { i18n } = useLingui();
   const holds = limitsOf([plan]).map(

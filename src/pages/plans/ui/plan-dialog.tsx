@@ -20,7 +20,7 @@ import type { Pricing } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { formOf, planSchema, requestOf } from '../model/plan-form';
 
-/** Without a plan it makes one. */
+/** Edits a plan, or creates one if none is given. */
 export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

@@ -68,7 +68,7 @@ const meta = preview.meta({
   },
 });
 
-/** What people who do not sell here see; the provider is not called. */
+/** The page of an installation without card payments; the provider is not called. */
 export const PlansWithoutCards = meta.story({
   args: { path: '/plan-pricings' },
   beforeEach: ({ msw }) =>
@@ -134,7 +134,7 @@ export const PlansWithAPartner = meta.story({
     await expect(
       table.getByRole('columnheader', { name: /^Watch \$290 \$232 −20% per month/ }),
     ).toBeVisible();
-    // A year saves ten percent by itself: the larger discount holds.
+    // Annual billing alone saves ten percent, so the larger discount applies.
     await userEvent.click(page.getByRole('radio', { name: 'Yearly' }));
     await expect(
       await table.findByRole('columnheader', {

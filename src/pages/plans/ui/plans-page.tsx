@@ -26,7 +26,7 @@ import { PlanCard } from './plan-card';
 import { PlanTable } from './plan-table';
 
 /**
- * Loads what the user can buy by card, or why nothing can be bought. Sends no request when card
+ * Loads what the user can buy by card, or why nothing can be bought. Sends no request if card
  * payments are off.
  */
 function useSold(payment: SubscriptionPayment) {
@@ -95,7 +95,7 @@ export function PlansPage() {
         )
       }
     >
-      {/* Both, or the prices would jump. */}
+      {/* Waits for both, because the prices would change otherwise. */}
       <QueryBoundary
         query={waiting ? { data: undefined, error: null, refetch: plans.refetch } : plans}
         label={t`Plans`}

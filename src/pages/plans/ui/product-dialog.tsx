@@ -34,7 +34,7 @@ function Foot({ onClose, children }: { onClose: () => void; children: string }) 
   );
 }
 
-/** Links a product that exists in Stripe. */
+/** Links an existing Stripe product. */
 function KnownProduct({ plan, onLinked, onClose }: PartProps) {
   const { t } = useLingui();
   const { form, errorOf, shell } = useSchemaForm({
@@ -70,7 +70,7 @@ function KnownProduct({ plan, onLinked, onClose }: PartProps) {
   );
 }
 
-/** A product with the plan's name and one price. */
+/** Creates a product with the plan's name and one price. */
 function NewProduct({ plan, onLinked, onClose }: PartProps) {
   const { t } = useLingui();
   const [interval, setInterval] = useState<Period>('month');
@@ -90,7 +90,7 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   });
   const choose = async (next: Period) => {
     setInterval(next);
-    // Prefills the price of the other period; keeps the user's input when the request fails.
+    // Prefills the price of the other period; keeps the user's input if the request fails.
     const listed =
       next === 'month'
         ? plan.price_usd
@@ -137,7 +137,7 @@ function NewProduct({ plan, onLinked, onClose }: PartProps) {
   );
 }
 
-/** The price charged for a plan. */
+/** The price that is charged for a plan. */
 export function ProductDialog({ plan, onClose }: { plan: Pricing; onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -14,14 +14,14 @@ import { requestOf } from '../model/rule';
 
 const queryKey = getListPoliciesQueryKey();
 
-/** Refresh the rules first: once they report no pending change, the findings are up to date. */
+/** Refreshes the rules first: once they report no pending change, the findings are up to date. */
 export async function refreshRules(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey });
   await invalidateFindings(client);
 }
 
 /**
- * Creates a rule or updates the version that was read, so that it never overwrites a concurrent
+ * Creates a rule, or updates the version that was read, so that it never overwrites a concurrent
  * change.
  */
 export const saveRule = (
@@ -35,7 +35,7 @@ export const saveRule = (
 const patchRules = (client: QueryClient, change: (rules: readonly Policy[]) => Policy[]) =>
   client.setQueryData<PolicyList>(queryKey, (list) => list && { ...list, data: change(list.data) });
 
-/** Row actions, applied optimistically and rolled back when the server refuses them. */
+/** Row actions, applied optimistically and rolled back if the server refuses. */
 export function useRuleActions() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { invalidateFindings } from '@/entities/finding';
 import { getListPoliciesQueryOptions } from '@/shared/api/generated/policies';
 
-/** While a change reaches the findings, it is looked at so often. */
+/** Polling interval while a change is being applied to the findings, in ms. */
 const everyMs = 1500;
 
 /**

@@ -9,11 +9,14 @@ import { refreshRules, saveRule } from './use-rule-actions';
 export interface DueChange {
   readonly severity: Severity;
   readonly request: PolicyRequest;
-  /** The rule as read when the user began to type. */
+  /** The rule as it was when the user started typing. */
   readonly read: Policy | undefined;
 }
 
-/** Saves one severity after the other, and answers why some were refused: the others are saved. */
+/**
+ * Saves the severities one after the other. Returns the refused ones with their errors; the others
+ * are saved.
+ */
 export function useSaveDueDates() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ const requestOf = ({ name, enabled, filter, change }: TriageRule): TriageRuleReq
   change: inputOf(change),
 });
 
-/** Switching, ordering, applying, undoing and removing triage rules. */
+/** Switches, reorders, applies, undoes and deletes triage rules. */
 export function useTriageRuleActions() {
   const { t } = useLingui();
   const client = useQueryClient();

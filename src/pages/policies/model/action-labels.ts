@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { PolicyActions } from '@/shared/api/generated/model';
 
-/** The labels of a rule's actions, the most demanding first. */
+/** The labels of a rule's actions, the strictest first. */
 export function actionLabels(
   i18n: I18n,
   { due_days: days, notify, gate }: PolicyActions,

@@ -6,7 +6,8 @@ import { dueRuleName, slaCategory } from '#domain/sla';
 import { requestOf } from './rule';
 
 /**
- * The one rule that dates a severity; none where the organisation has deleted it, or never had it.
+ * The rule that sets the due date of each severity; absent if the organisation deleted it or never
+ * had it.
  */
 export type DueRules = Readonly<Partial<Record<Severity, Policy>>>;
 
@@ -25,8 +26,8 @@ const severityOf = ({
 };
 
 /**
- * Takes the due dates by severity out of the rules. Of two for one severity the first that is on is
- * shown as its date; the other stays a rule like any.
+ * Separates the due dates by severity from the other rules. If two rules date the same severity,
+ * the first active one provides the date, and the other is listed as a rule.
  */
 export function splitRules(rules: readonly Policy[]): { due: DueRules; others: readonly Policy[] } {
   const due: Partial<Record<Severity, Policy>> = {};
@@ -45,14 +46,14 @@ export function splitRules(rules: readonly Policy[]): { due: DueRules; others: r
 export const daysOf = (rule: Policy | undefined): number | null =>
   rule?.enabled ? rule.actions.due_days : null;
 
-/** `undefined`: no number of days. Nothing typed is no date. */
+/** `undefined`: not a number of days. Empty text is `null`: no due date. */
 export function parseDays(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   return /^\d{1,4}$/.test(text) && Number(text) <= maxDays ? Number(text) : undefined;
 }
 
-/** What to send so that findings of this severity are due after so many days, or never. */
+/** The request that makes findings of this severity due after this many days, or never. */
 export function dueRequest(
   severity: Severity,
   rule: Policy | undefined,
@@ -69,7 +70,7 @@ export function dueRequest(
           actions: { due_days: days },
         };
   const request = requestOf(rule);
-  // A rule with other actions keeps them.
+  // A rule with other actions keeps those.
   if (days === null)
     return rule.actions.notify || rule.actions.gate
       ? { ...request, actions: { ...rule.actions, due_days: null } }

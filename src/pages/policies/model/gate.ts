@@ -3,10 +3,10 @@ import { msg, plural } from '@lingui/core/macro';
 import type { GateBlocker, GateRequest, GateResult } from '@/shared/api/generated/model';
 import { severityNames } from '@/shared/ui/severity';
 
-/** Quotes a text for a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The equivalent request of a pipeline (docs/pipelines.md). */
+/** The equivalent request in a pipeline (docs/pipelines.md). */
 export const gateCommand = (origin: string, request: GateRequest): string =>
   [
     `curl --fail --silent --header "authorization: Bearer $PARAPET_TOKEN" --header 'content-type: application/json' \\`,
@@ -14,7 +14,7 @@ export const gateCommand = (origin: string, request: GateRequest): string =>
     `  "${origin}/v1/gate" | jq --exit-status .passed`,
   ].join('\n');
 
-/** The answer in the reader's language: the server's own sentence is English. */
+/** The gate's result, translated; the server's message is in English. */
 export function outcomeLabels(i18n: I18n, { outcome, total }: GateResult, place: string): string {
   switch (outcome) {
     case 'passed':
@@ -38,7 +38,7 @@ export function outcomeLabels(i18n: I18n, { outcome, total }: GateResult, place:
   }
 }
 
-/** What a blocker breaks. Rules have the name that the organisation gave them. */
+/** The limit that a blocker exceeds. Rules have the organisation's name for them. */
 export function limitLabels(
   i18n: I18n,
   { limit, reason }: GateBlocker,

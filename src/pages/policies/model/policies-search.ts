@@ -9,7 +9,7 @@ const schema = v.object({
   view: oneOf(['controls', 'triage']),
   /** Search text for controls. */
   q: text(),
-  /** Controls with this result; all without it. */
+  /** Only controls with this result; absent: all. */
   result: oneOf(controlResults),
 });
 

@@ -15,7 +15,7 @@ export const daysMessage = () =>
 
 export const ruleSchema = v.object({
   ...v.pick(policyRequestSchema, ['name', 'description', 'category']).entries,
-  conditions: v.custom<FindingsSearch>(() => true), // the filters write nothing that the server refuses
+  conditions: v.custom<FindingsSearch>(() => true), // the filter panel writes only valid values
   due_days: v.pipe(
     v.string(),
     v.check((typed) => parseDays(typed) !== undefined, daysMessage),
@@ -59,8 +59,8 @@ export const requestOfForm = (
 const ofTheName = new Set(['policy_name_taken', 'name_of_framework']);
 
 /**
- * Maps the server's field errors to form fields: a taken name has no location, a condition has its
- * index.
+ * Maps the server's field errors to form fields: a taken name has no pointer, and a condition has
+ * its index.
  */
 export function atFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;

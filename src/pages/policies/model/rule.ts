@@ -4,9 +4,7 @@ import type { Policy, PolicyRequest } from '@/shared/api/generated/model';
 import { openFilters } from '#domain/finding-filters';
 import { seenWhenDue } from '#domain/sla';
 
-/**
- * The conditions of a rule as the findings list has them in its address: both are written alike.
- */
+/** The conditions of a rule as a findings search; both have the same written form. */
 export const searchOf = ({ conditions }: Pick<Policy, 'conditions'>): FindingsSearch =>
   readView(conditions).query;
 
@@ -19,7 +17,7 @@ export const requestOf = ({
   actions,
 }: Policy): PolicyRequest => ({ name, description, category, enabled, conditions, actions });
 
-/** The open findings of a search; undefined when it matches closed ones only. */
+/** The open findings of a search; undefined if it matches only closed ones. */
 export function openOf(search: FindingsSearch): FindingsSearch | undefined {
   const { status, false_positive: isFalsePositive, is_duplicate: isDuplicate } = filtersOf(search);
   const open = openFilters.status.filter((one) => status?.includes(one) ?? true);
@@ -28,8 +26,8 @@ export function openOf(search: FindingsSearch): FindingsSearch | undefined {
 }
 
 /**
- * For a rule that only sets a due date, findings past that date violate it; for any other rule,
- * every matching open finding does.
+ * If a rule only sets a due date, findings past that date violate it. Otherwise every matching open
+ * finding does.
  */
 export const countsLate = ({ actions }: Pick<Policy, 'actions'>): boolean =>
   actions.due_days !== null && !actions.gate;
@@ -39,7 +37,7 @@ const earlier = (one: string | undefined, other: string): string =>
 
 /**
  * The list of exactly the findings that the server counts as violations. A finding's due date is
- * the earliest of all rules, so the list filters by the rule's own date too.
+ * the earliest of all rules, so the list also filters by the rule's own date.
  */
 export function violationsOf(
   rule: Pick<Policy, 'conditions' | 'actions'>,

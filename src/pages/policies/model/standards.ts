@@ -18,7 +18,7 @@ export interface Standard {
 
 const inNumericOrder = new Intl.Collator('en', { numeric: true });
 
-/** The standards in the order in which the server lists them, their controls by number. */
+/** The standards in the server's order, with their controls by number. */
 export function standardsOf(controls: readonly ControlSummary[]): readonly Standard[] {
   const keys = [...new Set(controls.map(({ standard }) => standard))];
   return keys.map((key) => {
@@ -29,7 +29,7 @@ export function standardsOf(controls: readonly ControlSummary[]): readonly Stand
   });
 }
 
-/** By number, as it is published or as it is shown, title or the standard's name. */
+/** Searches by the published or displayed number, the title, or the standard's name. */
 export const searchControls = (i18n: I18n, controls: readonly ControlSummary[], typed: string) =>
   search(
     controls,
@@ -38,7 +38,7 @@ export const searchControls = (i18n: I18n, controls: readonly ControlSummary[], 
       `${name} ${control} ${filterValueName(i18n, 'policy_control', control)} ${title}`,
   );
 
-/** A standard that is off in the settings does not raise priorities; its violations still count. */
+/** A disabled standard does not raise priorities; its violations still count. */
 export function isOff(standard: string, { data, defaults }: PrioritySettingsDocument): boolean {
   const settings: PrioritySettings = data.toggle ? data : defaults;
   return new Map(Object.entries(settings.complianceStandars)).get(standard) === false;

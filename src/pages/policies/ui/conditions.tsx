@@ -7,7 +7,7 @@ import {
 } from '@/entities/finding';
 import { Chip, ChipText } from '@/shared/ui/chip';
 
-/** The conditions of a rule, worded like the filter chips of the findings list. */
+/** The conditions of a rule, with the texts of the findings list's filter chips. */
 export function Conditions({ search }: { search: FindingsSearch }) {
   const { t, i18n } = useLingui();
   const filters = filtersOf(search);

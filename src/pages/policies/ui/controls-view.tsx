@@ -13,7 +13,7 @@ import { StandardCard } from './standard-card';
 
 interface ControlsViewProps {
   q: string;
-  /** Only the controls with this result. */
+  /** Only controls with this result. */
   result: ControlResult | undefined;
   onSearch: (search: { q: string; result: ControlResult | undefined }) => void;
 }

@@ -62,7 +62,7 @@ export function DueDateRow({
             readOnly={mayNot !== false}
             value={typed}
             onChange={(event) => onType(event.target.value)}
-            // A number so short is written anew rather than edited.
+            // Selects the number on click: it is so short that users replace it.
             onClick={(event) => event.currentTarget.select()}
           />
           <span className="text-xs text-ink-3 max-sm:sr-only">

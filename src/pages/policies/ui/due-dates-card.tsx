@@ -15,7 +15,8 @@ import { DueDateRow } from './due-date-row';
 interface Draft {
   readonly text: string;
   /**
-   * The version read when the user began to type, so that a concurrent change is not overwritten.
+   * The version that was read when the user started typing, so that a concurrent change is not
+   * overwritten.
    */
   readonly read: Policy | undefined;
 }
@@ -23,7 +24,7 @@ type Drafts = Readonly<Partial<Record<Severity, Draft>>>;
 
 const shown = (rule: Policy | undefined): string => String(daysOf(rule) ?? '');
 
-/** The SLA: after how many days a finding of each severity is due. */
+/** The SLA: the number of days after which findings of each severity are due. */
 export function DueDatesCard({
   rules,
   onEdit,

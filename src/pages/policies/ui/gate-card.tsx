@@ -19,7 +19,7 @@ import { severityNames } from '@/shared/ui/severity';
 import { gateCommand } from '../model/gate';
 import { GateOutcome } from './gate-answer';
 
-/** Sends the same request as a pipeline and shows the command for it. */
+/** Sends the same request as a pipeline, and shows the command for it. */
 export function GateCard() {
   const { t, i18n } = useLingui();
   const mayNot = useDisabledReason('gate:check');
@@ -41,7 +41,7 @@ export function GateCard() {
     ...request,
     repository: repository || '…',
   });
-  /** An answer is one to its own question. */
+  /** Clears the result when the request changes. */
   const andAskAgain =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

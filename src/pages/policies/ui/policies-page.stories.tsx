@@ -77,7 +77,7 @@ export const PoliciesInTheDark = meta.story({
   play: showsHeading(/Policies/),
 });
 
-/** Another user saved first: the switch goes back and says why. */
+/** Another user saved first: the switch goes back and shows the reason. */
 export const PolicySwitchIsTakenBack = meta.story({
   args: { path: '/settings/policies' },
   beforeEach: ({ msw }) =>
@@ -170,7 +170,7 @@ export const GateBlocks = meta.story({
     await expect(gate.getByRole('list', { name: 'Blocked by' })).toHaveTextContent(
       'Criticals within a week',
     );
-    // What is asked has changed: the answer is no answer to it.
+    // The request has changed, so the previous result is cleared.
     await userEvent.selectOptions(gate.getByRole('combobox', { name: 'Fail on' }), 'high');
     await expect(gate.queryByText('Fails')).toBeNull();
   },

@@ -18,7 +18,7 @@ interface PoliciesPageProps {
   onSearch: (search: PoliciesSearch) => void;
 }
 
-/** Due dates, rules and violations of published standards. */
+/** Due dates, rules, and violations of published standards. */
 export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   const { t } = useLingui();
   const panel = useId();

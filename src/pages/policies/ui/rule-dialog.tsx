@@ -20,7 +20,7 @@ import { openOf } from '../model/rule';
 import { atFields, emptyRule, formOf, requestOfForm, ruleSchema } from '../model/rule-form';
 
 interface RuleDialogProps {
-  /** As it was when the dialog was opened; none: a new one. */
+  /** The rule as it was when the dialog opened; absent for a new one. */
   rule?: Policy | undefined;
   onClose: () => void;
 }

@@ -21,12 +21,12 @@ import { findingsAgainst, resultOf, type Standard } from '../model/standards';
 
 interface StandardCardProps {
   standard: Standard;
-  /** Only what was searched for is there: all of it is shown. */
+  /** Whether the controls are search results, which are all shown. */
   isSearched: boolean;
   isOff: boolean;
 }
 
-/** Shows violated controls first and the others on demand. */
+/** Shows violated controls first, and the others on demand. */
 export function StandardCard({
   standard: { name, controls },
   isSearched,
@@ -107,7 +107,7 @@ export function StandardCard({
   );
 }
 
-/** How many controls have each result, as words and as a bar. */
+/** How many controls have each result, as text and as a bar. */
 function Results({ controls }: Pick<Standard, 'controls'>) {
   const { t } = useLingui();
   const count = (result: ReturnType<typeof resultOf>) =>
@@ -195,7 +195,7 @@ function ControlRow({ control }: { control: ControlSummary }) {
 
 const namedTools = 3;
 
-/** The tools that looked, the latest first, and when the last one did. */
+/** The tools that looked, the latest first, and the time of the last one. */
 function Lookers({ looks }: { looks: Assessment['seen_by'] }) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -218,7 +218,7 @@ function Lookers({ looks }: { looks: Assessment['seen_by'] }) {
   );
 }
 
-/** How many repositories in use a tool has looked at. */
+/** How many active repositories a tool has looked at. */
 function Covered({ looked_at: lookedAt, total }: Assessment['repositories']) {
   const { i18n } = useLingui();
   const seen = i18n.number(lookedAt);

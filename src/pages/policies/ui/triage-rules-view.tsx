@@ -122,7 +122,7 @@ function TriageRuleRow({ rule, ids, onEdit }: TriageRuleRowProps) {
   );
 }
 
-/** Rules that decide on what imports add, in the order in which they act. */
+/** Rules that triage the findings of imports, in the order in which they run. */
 export function TriageRulesView() {
   const { t } = useLingui();
   const rules = useQuery(getListTriageRulesQueryOptions());

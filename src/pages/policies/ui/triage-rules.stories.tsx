@@ -90,7 +90,7 @@ export const Rules = meta.story({
   },
 });
 
-/** Each says in a sentence why it does nothing, although it is switched on. */
+/** Each explains why it has no effect although it is switched on. */
 export const RulesThatCannotAct = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(getListTriageRulesMockHandler({ data: [accepting, ofALeaver, assigning] })),
@@ -110,7 +110,7 @@ export const RulesThatCannotAct = meta.story({
   },
 });
 
-/** The pencil of a rule opens the dialog in which it was made. */
+/** A rule's edit button opens the dialog in which it was created. */
 export const RuleIsEdited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -6,7 +6,7 @@ import type { PrioritySettings } from '@/shared/api/generated/model';
 const settleMs = 300;
 
 /**
- * Simulates the settings 300 ms after the last change; keeps the previous result until the new one
+ * Simulates the settings 300 ms after the last change. Keeps the previous result until the new one
  * arrives.
  */
 export function useSimulation(settings: PrioritySettings, enabled: boolean) {

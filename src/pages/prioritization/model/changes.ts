@@ -1,13 +1,13 @@
 import type { PriorityGroup, PrioritySettings } from '@/shared/api/generated/model';
 import { priorityGroups } from './settings-labels';
 
-/** A group's toggles by name, whichever group it is. */
+/** A group's toggles by name, for any group. */
 export const togglesOf = (
   settings: PrioritySettings,
   group: PriorityGroup,
 ): ReadonlyMap<string, boolean> => new Map(Object.entries(settings[group]));
 
-/** Every leaf that differs counts once. */
+/** Counts every differing leaf value. */
 export function countChanges(a: PrioritySettings, b: PrioritySettings): number {
   const groups = [...priorityGroups, 'weights'] as const;
   const leaves = groups.flatMap((group) => {

@@ -1,4 +1,4 @@
-/** Sets one weight and rescales the others in proportion. The total stays 100, in whole points. */
+/** Sets one weight and rescales the others in proportion. The total stays 100, in integers. */
 export function rescale<K extends string>(
   weights: Readonly<Record<K, number>>,
   changed: NoInfer<K>,
@@ -19,7 +19,7 @@ export function rescale<K extends string>(
     rest: share - Math.floor(share),
   }));
   let missing = left - whole.reduce((sum, { points }) => sum + points, 0);
-  // The largest remainders take the points that rounding left over.
+  // The weights with the largest remainders get the points that rounding left over.
   for (const entry of whole.toSorted((a, b) => b.rest - a.rest)) {
     if (missing <= 0) break;
     entry.points += 1;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriorityBin } from '@/shared/api/generated/model';
 
-/** A bar for after and a tick for now: the difference does not rely on color. */
+/** A bar for the new value and a tick for the current one, so that color is not the only cue. */
 export function Histogram({ bins }: { bins: readonly PriorityBin[] }) {
   const { t, i18n } = useLingui();
   const most = Math.max(1, ...bins.flatMap(({ before, after }) => [before, after]));

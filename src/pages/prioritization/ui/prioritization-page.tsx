@@ -21,7 +21,7 @@ import { SimulationCard } from './simulation-card';
 import { SourcesCard } from './sources-card';
 import { WeightsCard } from './weights-card';
 
-/** Which facts make a finding urgent, and how much each counts. */
+/** Configures which facts make a finding urgent, and how much each counts. */
 export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocument }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
         <div className="flex min-w-0 flex-col gap-4 max-xl:order-2">
           <WeightsCard
             saved={settings.toggle ? saved : loaded.defaults}
-            // While custom scoring is off the defaults count, whatever is kept for later.
+            // While custom scoring is off, the defaults apply, whatever settings are stored.
             settings={settings.toggle ? settings : loaded.defaults}
             off={off}
             onChange={setSettings}

@@ -10,7 +10,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { Spinner } from '@/shared/ui/spinner';
 import { Histogram } from './histogram';
 
-/** What saving would do, before anything is saved. */
+/** Previews the effect of saving. */
 export function SimulationCard({
   query: { data, error, isFetching, refetch },
   changed,
@@ -18,7 +18,7 @@ export function SimulationCard({
 }: {
   query: UseQueryResult<PrioritySimulation>;
   changed: boolean;
-  /** Nothing can be changed: custom scoring is off, or the user may not. */
+  /** The controls are disabled: custom scoring is off, or the user lacks permission. */
   off: boolean;
 }) {
   return (
@@ -30,7 +30,7 @@ export function SimulationCard({
       <CardHead
         id="simulation"
         title={<Trans>Impact of your changes</Trans>}
-        // Dimming the figures instead would make them hard to read.
+        // A spinner, because dimmed figures would be hard to read.
         actions={changed && isFetching && <Spinner />}
       />
       {!changed ? (

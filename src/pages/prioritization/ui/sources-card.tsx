@@ -25,7 +25,7 @@ const feeds: Readonly<
   osv: { name: msg`OSV`, note: msg`Maps CVE, GHSA and other IDs of the same vulnerability` },
 };
 
-/** Reloading takes seconds and reports no end, so the card polls for this long. */
+/** Reloading takes seconds and does not report its end, so the card polls for this long. */
 const watchedMs = 60_000;
 const everyMs = 3_000;
 

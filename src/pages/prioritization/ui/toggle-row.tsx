@@ -4,7 +4,7 @@ import { Switch } from '@/shared/ui/switch';
 interface ToggleRowProps {
   name: string;
   hint: string | undefined;
-  /** Badge text while the value differs from the saved one. */
+  /** The badge's text while the value differs from the saved one. */
   changed: string | false;
   on: boolean;
   off: boolean;

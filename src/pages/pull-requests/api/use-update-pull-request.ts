@@ -4,7 +4,7 @@ import { messageOf } from '@/shared/api/error-message';
 import { getListPullRequestsQueryKey, updatePullRequest } from '@/shared/api/generated/remediation';
 import { toast } from '@/shared/ui/toast';
 
-/** Asks for the update of a pull request; its row then says that it is under way. */
+/** Requests the update of a pull request; its row then shows that it is running. */
 export function useUpdatePullRequest() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -12,7 +12,8 @@ export function useUpdatePullRequest() {
     mutationFn: (finding: string) => updatePullRequest(finding),
     onError: (error) =>
       toast({ kind: 'error', title: t`The branch was not updated`, detail: messageOf(error) }),
-    // A refusal is news, too: the host may have said that the pull request has ended.
+    // Refetches after a refusal as well: the host may have reported that the pull request has
+    // ended.
     onSettled: () => client.invalidateQueries({ queryKey: getListPullRequestsQueryKey() }),
   });
 }

@@ -5,7 +5,7 @@ type Facts = Pick<
   'attention' | 'state' | 'checks' | 'waiting' | 'updating' | 'findings' | 'fixed'
 >;
 
-/** The one state that a row shows. */
+/** The state that a row shows. */
 export type PullRequestKind =
   | NonNullable<OpenedPullRequest['attention']>
   | 'updating'

@@ -9,7 +9,7 @@ export const pullRequestPageSize = 50;
 const schema = v.object({
   state: oneOf(pullRequestStates),
   repository: text(),
-  /** The team that owns a finding of it. */
+  /** A team that owns any of its findings. */
   team: text(),
   mine: oneOf(['true']),
   /** Merged or closed in the last 30 days. */
@@ -38,5 +38,5 @@ export const pullRequestParams = ({
   ...(ended !== undefined && { ended_within: 30 }),
 });
 
-/** What a row of tabs or a number keeps when it leads to another state. */
+/** The filters that stay when a tab or figure links to another state. */
 export type PullRequestOwner = Pick<PullRequestsSearch, 'repository' | 'team' | 'mine'>;

@@ -1,13 +1,16 @@
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 
-/** What the keys act on: each row marks its title, its link to the source host, and its action. */
+/**
+ * Marks the targets of the hotkeys in each row: its title, its link to the source host, and its
+ * action.
+ */
 export const rowMarks = {
   title: { 'data-row-title': '' },
   host: { 'data-row-host': '' },
   action: { 'data-row-action': '' },
 } as const;
 
-/** J and K go through the rows; O leads to the source host, R does what helps the row. */
+/** J and K move through the rows; O opens the source host, R starts the recommended action. */
 export function useRowKeys(panelId: string): void {
   const move = (step: number) => {
     const titles = [

@@ -12,16 +12,16 @@ interface OwnerSelectProps {
   className?: string;
 }
 
-// A team may have any name: values of teams have a mark in front.
+// A team may have any name, so the values of teams have a prefix.
 const mine = 'mine';
 const ofTeam = (name: string) => `team ${name}`;
 
-/** Narrows the list to what is the user's own, or to what a team owns. */
+/** Restricts the list to the user's own pull requests, or to those of a team. */
 export function OwnerSelect({ owner, onOwner, className }: OwnerSelectProps) {
   const { t } = useLingui();
   const { data } = useQuery(getListTeamsQueryOptions());
   const names = (data?.data ?? []).map(({ name }) => name);
-  // The team of an address may be named by its id, or be deleted; show it anyway.
+  // The team in the URL may be an id, or may have been deleted; it is shown anyway.
   const { team } = owner;
   const teams = team === undefined || names.includes(team) ? names : [team, ...names];
   return (

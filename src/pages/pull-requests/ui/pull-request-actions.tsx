@@ -26,11 +26,11 @@ const updatedByButton: ReadonlySet<PullRequestKind> = new Set([
 
 interface PullRequestActionsProps {
   pull: OpenedPullRequest;
-  /** When the list was read (ms). */
+  /** When the list was loaded (ms). */
   seenAt: number;
 }
 
-/** The action that helps, and a menu of all; what cannot work says why. */
+/** The recommended action, and a menu of all actions with the reasons for unavailable ones. */
 export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'why' | 'again'>();

@@ -11,11 +11,11 @@ import { medianOf } from '../model/median-words';
 interface FiguresProps {
   counts: PullRequestCounts;
   figures: PullRequestFigures;
-  /** Whose numbers they are: each leads to a list of the same. */
+  /** The owner of the figures, which the linked lists are filtered by. */
   owner: PullRequestOwner;
 }
 
-/** What is open and what came of the last 30 days; each number leads to its list. */
+/** Figures of open pull requests and of the last 30 days, each linked to its list. */
 export function PullRequestFigureStrip({ counts, figures, owner }: FiguresProps) {
   const { i18n, t } = useLingui();
   const { merged, closed, gone, still_found: found, findings_fixed: fixed } = figures;
@@ -103,7 +103,7 @@ export function PullRequestFigureStrip({ counts, figures, owner }: FiguresProps)
 
 interface ToProps {
   search: PullRequestsSearch;
-  /** Of a bare number, for screen readers. */
+  /** The unit of the number, for screen readers. */
   unit?: string;
   children: ReactNode;
 }

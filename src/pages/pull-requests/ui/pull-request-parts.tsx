@@ -20,7 +20,7 @@ export const groupNames: Readonly<Record<PullRequestGroup, MessageDescriptor>> =
   done: msg({ message: 'Done', context: 'pull requests' }),
 };
 
-/** Leads to the finding's page, where the pull request can be acted on. */
+/** Links to the finding's page, where the user can act on the pull request. */
 export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
   const more = pull.fixes - 1;
   return (
@@ -44,10 +44,10 @@ export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
 export const placeOf = ({ repository, number }: OpenedPullRequest): string =>
   `${repository.nickname} #${number}`;
 
-/** As much of a branch as tells two of the same upgrade apart. */
+/** The shortest suffix that distinguishes two branches of the same upgrade. */
 const branchEnd = 8;
 
-/** Its repository and branch in one line: a long branch is cut in its middle. */
+/** The repository and branch in one line; a long branch is truncated in the middle. */
 export function PullRequestPlace({ pull }: { pull: OpenedPullRequest }) {
   const { branch } = pull;
   const place = placeOf(pull);
@@ -68,7 +68,7 @@ export function PullRequestPlace({ pull }: { pull: OpenedPullRequest }) {
   );
 }
 
-/** Leads to the list of what it fixes; with `inWords` it says what is counted. */
+/** Links to the list of findings that it fixes; with `inWords`, the number has a unit. */
 export function FindingCount({
   pull,
   inWords = false,
@@ -112,7 +112,7 @@ export function Changed({ pull: { changed_at: at } }: { pull: OpenedPullRequest 
   );
 }
 
-/** The log of the first check that fails, where the source host names its page. */
+/** The log of the first failing check, if the source host gives a URL. */
 export function FailingLog({ pull: { attention, checks } }: { pull: OpenedPullRequest }) {
   const url = checks?.failing.find((check) => check.url !== null)?.url;
   if (attention !== 'checks_failing' || url == null) return null;

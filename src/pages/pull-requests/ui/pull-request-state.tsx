@@ -55,7 +55,7 @@ const failingNames = ({ checks }: OpenedPullRequest): string => {
   return [...names, ...(hidden > 0 ? [`+${hidden}`] : [])].join(', ');
 };
 
-/** Why it is in its state, in one sentence; undefined where the state says it all. */
+/** The reason for the state as a sentence; undefined if the state needs none. */
 const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
   const { checks, update, waiting, findings, fixed, still_found } = pull;
   switch (kindOf(pull)) {
@@ -99,7 +99,7 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
   }
 };
 
-/** One state and why; only failing states are red words. */
+/** A single state and its reason; only failing states are red. */
 export function PullRequestState({ pull }: { pull: OpenedPullRequest }) {
   const { i18n } = useLingui();
   const { icon: Icon, tone, name, isAlarm = false } = looks[kindOf(pull)];

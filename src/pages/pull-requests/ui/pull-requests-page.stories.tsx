@@ -25,7 +25,7 @@ export const PullRequests = meta.story({
   },
 });
 
-/** Each row has the action that helps; the menu says why the others cannot work. */
+/** Each row has its recommended action; the menu explains why others are unavailable. */
 export const Actions = meta.story({
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
@@ -53,7 +53,10 @@ export const Actions = meta.story({
   },
 });
 
-/** J and K go through the rows, R does what helps; the rules are those of a repository. */
+/**
+ * J and K move through the rows, R starts the recommended action. The rules are those of a
+ * repository.
+ */
 export const Keys = meta.story({
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
@@ -70,7 +73,10 @@ export const Keys = meta.story({
   },
 });
 
-/** A repository has the organization's rules, until it has its own, and gives those back. */
+/**
+ * A repository inherits the organization's rules until it overrides them, and can reset its
+ * overrides.
+ */
 export const Rules = meta.story({
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
@@ -107,7 +113,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** The fix of a finding leads to all that its pull request fixes. */
+/** The fix of a finding links to all findings that its pull request fixes. */
 export const FromTheFix = meta.story({
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {

@@ -32,12 +32,12 @@ interface PullRequestsPageProps {
   onSearch: (search: PullRequestsSearch) => void;
 }
 
-/** While the server updates a branch. */
+/** Polling interval while the server updates a branch. */
 const pollMs = 2000;
 
 const panelId = 'pull-requests';
 
-/** What Parapet opened at source hosts, with what needs the user first. */
+/** The pull requests that Parapet opened at source hosts, those that need the user first. */
 export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
   const { t, i18n } = useLingui();
   const isWide = useMedia(mediaQueries.panels);

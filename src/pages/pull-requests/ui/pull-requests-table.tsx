@@ -27,9 +27,9 @@ const grouped = (pulls: Pulls): { group: PullRequestGroup; rows: Pulls }[] =>
 
 interface PullRequestsProps {
   pulls: Pulls;
-  /** When the list was read (ms). */
+  /** When the list was loaded (ms). */
   seenAt: number;
-  /** All that the filters find: then the groups say how many they have. */
+  /** The list contains all matches, so the groups show their counts. */
   isWhole: boolean;
 }
 
@@ -107,7 +107,7 @@ export function PullRequestsTable({ pulls, seenAt, isWhole }: PullRequestsProps)
   );
 }
 
-/** On phones and tablets. */
+/** The list on phones and tablets. */
 export function PullRequestCards({ pulls, seenAt, isWhole }: PullRequestsProps) {
   const { i18n } = useLingui();
   return (

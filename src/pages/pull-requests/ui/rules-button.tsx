@@ -6,13 +6,15 @@ import type { OpenedPullRequest } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { RulesDrawer } from './lazy';
 
-/** Where the rules for the pull requests of a repository are set. */
+/** Links to the settings for the pull requests of a repository. */
 export const rulesOf = (repository: string) => ({
   to: '/Repositories' as const,
   search: { open: repository, tab: 'pull-requests' as const },
 });
 
-/** Opens the rules: the organization's for those who may change them, and of each repository. */
+/**
+ * Opens the rules: those of each repository, and the organization's for users who may change them.
+ */
 export function RulesButton({ pulls }: { pulls: readonly OpenedPullRequest[] }) {
   const [isOpen, setOpen] = useState(false);
   const mayManage = useCan('repositories:manage');

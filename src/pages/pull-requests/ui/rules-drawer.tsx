@@ -20,7 +20,10 @@ import { toast } from '@/shared/ui/toast';
 type Option = { id: string; name: string };
 
 interface RulesDrawerProps {
-  /** Those with pull requests here; all with a source host are offered besides. */
+  /**
+   * The repositories with pull requests in the list. All others with a source host are options,
+   * too.
+   */
   known: readonly Option[];
   onClose: () => void;
 }
@@ -32,14 +35,15 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const mayManage = useCan('repositories:manage');
-  // There may be more repositories than a list has at once: the server finds what is typed.
+  // There may be more repositories than a list loads at once, so the server searches for the typed
+  // text.
   const [text, setText] = useState('');
   const list = useQuery(repositoryQueries.named(text));
   const listed = (list.data?.data ?? []).flatMap(({ id, attributes: { nickname, data } }) =>
     data.source_control === 'manual' ? [] : [{ id, name: nickname }],
   );
   const all: Option = { id: organization, name: t`The organisation` };
-  // Who may not change the organization's rules reads those of a repository.
+  // Users who may not change the organization's rules see those of a repository.
   const [chosen, setChosen] = useState(mayManage ? all : known[0]);
   const of = chosen?.id ?? '';
   const matches = search(
@@ -76,13 +80,13 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
           <Combobox
             aria-label={t`Whose rules`}
             value={of}
-            // A change of one would be lost on the way to another.
+            // Switching would discard unsaved changes.
             disabled={dirty}
             options={options.map(({ id, name }) => ({ value: id, label: name }))}
             onSearch={setText}
             onChange={(id) => {
               const next = options.find((one) => one.id === id);
-              // The field is empty while another name is typed.
+              // The field is empty while the user types another name.
               if (next) setChosen(next);
             }}
           />
@@ -106,7 +110,7 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
             onDirty={setDirty}
             onSaved={(saved) => {
               client.setQueryData<PullRequestSettingsDocument>(queryKey, { data: saved });
-              // What a repository inherits is another by now.
+              // The rules that repositories inherit have changed.
               if (isOrganization)
                 void client.invalidateQueries({
                   predicate: ({ queryKey }) =>

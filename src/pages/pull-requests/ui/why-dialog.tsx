@@ -10,7 +10,7 @@ import { kindOf, type PullRequestKind } from '../model/pull-request-kind';
 import { placeOf } from './pull-request-parts';
 import { PullRequestState } from './pull-request-state';
 
-/** What a state means, and what can be done about it. */
+/** The meaning of each state, and what the user can do about it. */
 const meanings: Readonly<Record<PullRequestKind, MessageDescriptor>> = {
   merged_still_found: msg`It was merged, and a later scan finds the problem again. Its fix is free for another attempt.`,
   checks_failing: msg`Parapet changes only what the fix needs. Where the checks of the repository fail on it, change its branch at the source host, or close it and generate another fix.`,
@@ -32,7 +32,7 @@ interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** Why a pull request is in its state, with all that the server knows of it. */
+/** Explains a pull request's state, with everything that the server knows about it. */
 export function WhyDialog({ pull, onClose }: WhyDialogProps) {
   const { i18n } = useLingui();
   const { checks, update, waiting, state, opened_at: opened, ended_at: ended } = pull;

@@ -28,7 +28,7 @@ function RegisterForm({
     schema,
     initial: { email: '', organization_name: '' },
     send: async (values) => {
-      // A truncated partner link must not block the registration.
+      // A truncated partner link must not prevent the registration.
       await register({ ...values, ...(isUuid(partner) && { partner }) });
       onSent(values.email);
     },
@@ -67,7 +67,7 @@ function RegisterForm({
   );
 }
 
-/** @param partner the id of the partner whose link was followed */
+/** @param partner the id of the partner whose link the user followed */
 export function RegisterPage({ partner }: { partner: string | undefined }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();

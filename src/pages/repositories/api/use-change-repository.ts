@@ -11,7 +11,7 @@ import { toast } from '@/shared/ui/toast';
 import type { UndoableChange } from '../model/done';
 import { changesOf, type RepositorySettings, settingsOf } from '../model/repository-settings';
 
-/** Saves what differs, and can take it back. */
+/** Saves the changed fields, with an undo. */
 export function useChangeRepository(
   repository: Repository,
   onDone: (done: UndoableChange) => void,

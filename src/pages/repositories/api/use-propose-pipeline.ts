@@ -7,7 +7,7 @@ import { toast } from '@/shared/ui/toast';
 
 const show = (url: string) => window.open(url, '_blank', 'noopener');
 
-/** A pull request with a pipeline that scans and uploads, or the one that is there. */
+/** Opens a pull request with a pipeline that scans and uploads, or links the existing one. */
 export function useProposePipeline({ id, attributes: { workflow_pr_url: known } }: Repository) {
   const { t } = useLingui();
   const client = useQueryClient();

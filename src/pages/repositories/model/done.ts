@@ -1,5 +1,5 @@
 /**
- * The last change in the drawer. Shown inside it, because a modal makes everything outside inert,
+ * The last change in the drawer. Shown within it, because a modal makes everything outside inert,
  * including a toast's button.
  */
 export interface UndoableChange {

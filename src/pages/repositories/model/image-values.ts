@@ -2,8 +2,8 @@ import { imageFields, type Registry } from '@/entities/container-image';
 import type { ContainerSpec, RegistryImageScanRequest } from '@/shared/api/generated/model';
 
 /**
- * What the form begins with: what is known of the same registry; of another one only the image and
- * its tag.
+ * The form's initial values: what is stored for the same registry; for another one, only the image
+ * and its tag.
  */
 export function imageValues(
   registry: Registry,
@@ -19,7 +19,7 @@ export function imageValues(
   );
 }
 
-/** An empty secret stays as it is, an empty name of a user is none. */
+/** An empty secret keeps the stored one; an empty user name means none. */
 export const imageRequest = (
   registry: Registry,
   values: Readonly<Record<string, string>>,
@@ -32,4 +32,4 @@ export const imageRequest = (
         return value !== '' ? [[name, value]] : secret ? [] : [[name, null]];
       }),
     ),
-  }) as RegistryImageScanRequest; // the fields are those of this registry's request
+  }) as RegistryImageScanRequest; // the fields match the request of this registry

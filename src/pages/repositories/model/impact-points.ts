@@ -4,7 +4,7 @@ import { repositoryWeight } from '#domain/repository-weight';
 type Level = keyof typeof repositoryWeight;
 
 /**
- * Points of 100 that a repository's own facts bring to each of its findings, where every factor
+ * The points of 100 that a repository's attributes add to each of its findings, if every factor
  * applies.
  */
 export interface ImpactPoints {

@@ -6,7 +6,7 @@ import type { RepositoriesSearch, RepositorySort } from './repositories-search';
 
 const pageSize = 50;
 
-/** Which repositories, in which order: what the list and its file have in common. */
+/** The filters and order that the list and its download share. */
 export const repositoriesFilter = ({
   q,
   source,
@@ -30,7 +30,9 @@ export const repositoriesParams = (search: RepositoriesSearch): ListRepositories
 export const isFiltered = ({ q, source, tags }: RepositoriesSearch): boolean =>
   q !== undefined || source !== undefined || tags !== undefined;
 
-/** The same head again turns the order round; another one starts with its most useful end. */
+/**
+ * Selecting the same header again reverses the order; another one starts with its most useful end.
+ */
 export function withRepositorySort(
   search: RepositoriesSearch,
   field: RepositorySort,

@@ -25,23 +25,23 @@ const tagsOf = (given: unknown): readonly string[] | undefined => {
 const schema = v.object({
   q: text(),
   source: oneOf(sourceControls),
-  /** With any of these. */
+  /** Repositories with any of these tags. */
   tags: v.optional(v.pipe(v.unknown(), v.transform(tagsOf))),
-  /** Name of the saved view that the filters come from. */
+  /** Name of the saved view that the filters belong to. */
   saved: text(100),
   view: oneOf(['cards']),
   sort_field: oneOf(repositorySorts),
   sort: oneOf(['asc', 'desc']),
   page,
   open: id,
-  /** Of the one that is open; its history when there is none. */
+  /** The tab of the open repository; defaults to its history. */
   tab: oneOf(['settings', 'pull-requests', 'image', 'access']),
   upload: id,
 });
 
 /**
- * The URL of the repositories: what is searched for, how it is shown, which one is open beside the
- * list, and which one a report is uploaded for.
+ * The URL of the repositories page: search, display, the repository that is open beside the list,
+ * and the one for which a report is uploaded.
  */
 export type RepositoriesSearch = v.InferOutput<typeof schema>;
 export const validateRepositoriesSearch = (

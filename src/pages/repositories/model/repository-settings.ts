@@ -11,7 +11,7 @@ const { branch, tags, url, ...entries } = updateRepositoryRequestSchema.entries;
 const mostTags = limitOf(tags, 'max_length');
 const longestTag = limitOf(tags.item, 'max_length');
 
-/** The form's own shape: empty texts mean "none". */
+/** The form's shape: empty text means none. */
 export const repositorySettings = v.object({
   ...entries,
   nickname: v.pipe(entries.nickname, v.nonEmpty()),
@@ -49,7 +49,7 @@ const clearable: ReadonlySet<string> = new Set([
   'url',
 ]);
 
-/** Only the changed fields, so that concurrent changes of others are kept. */
+/** Only the changed fields, so that concurrent changes by other users are kept. */
 export const changesOf = (
   before: RepositorySettings,
   after: RepositorySettings,

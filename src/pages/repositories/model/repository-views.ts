@@ -5,7 +5,7 @@ import type { SavedPair, ViewKind } from '@/features/save-view';
 import { joinList } from '#domain/comma-list';
 import { validateRepositoriesSearch, type RepositoriesSearch } from './repositories-search';
 
-/** The part of the address that a view saves, by the names of the list's call. */
+/** The part of the URL that a view saves, with the API's parameter names. */
 export interface RepositoryQuery {
   readonly q?: string;
   readonly source_control?: string;
@@ -28,7 +28,7 @@ export const repositoryQueryOf = ({
   ...(sort && { sort }),
 });
 
-/** The filters of a view in place of the present ones; how the list is shown stays. */
+/** Replaces the filters by those of a view; the display options stay. */
 export const withRepositoryQuery = (
   { view }: RepositoriesSearch,
   { source_control: source, ...query }: RepositoryQuery,
@@ -65,7 +65,7 @@ const sortNames: Readonly<
   open_findings: msg`Open findings`,
 };
 
-/** The filters in words, for the dialog that saves them. */
+/** The filters as text, for the dialog that saves them. */
 export function describeRepositories(i18n: I18n, search: RepositoriesSearch): string[] {
   const { q, source, tags, sort_field: field } = search;
   const name = source && sourceControlOf(source).name;

@@ -9,8 +9,7 @@ import { Input } from '@/shared/ui/input';
 type BranchInputProps = ComponentProps<typeof Input> & { repository: Repository };
 
 /**
- * Any name can be typed; its source host, asked once the field is used, offers those that are
- * there.
+ * Accepts any name. The source host's branches are suggestions, requested once the field is used.
  */
 export function BranchInput({ repository, ...rest }: BranchInputProps) {
   const list = useId();

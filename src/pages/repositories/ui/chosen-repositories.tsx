@@ -6,12 +6,12 @@ import { ScanDialog, useScanDisabledReason } from '@/features/start-scan';
 import { Button } from '@/shared/ui/button';
 
 interface ChosenRepositoriesProps {
-  /** Of those that are shown. */
+  /** The selected repositories among the visible ones. */
   chosen: readonly Repository[];
   onClear: () => void;
 }
 
-/** What can be done with the ticked repositories, above their list. */
+/** The actions for the selected repositories, above their list. */
 export function SelectedRepositoriesBar({ chosen, onClear }: ChosenRepositoriesProps) {
   const { t } = useLingui();
   const notScannable = useScanDisabledReason(chosen);

@@ -8,7 +8,7 @@ interface DoneLineProps {
   onUndo: () => void;
 }
 
-/** Always there, so that it is spoken when something is said in it. */
+/** Always rendered, so that screen readers announce its changes. */
 export const ChangeStatus = ({ done, onUndo }: DoneLineProps) => {
   const undo = done?.undo;
   return (

@@ -10,7 +10,7 @@ import { toast } from '@/shared/ui/toast';
 import { repositoriesFilter } from '../model/repositories-question';
 import type { RepositoriesSearch } from '../model/repositories-search';
 
-/** The list as it is searched, narrowed and sorted, with all of its pages. */
+/** Downloads all pages of the list with its search, filters and order. */
 export function DownloadRepositories({ search }: { search: RepositoriesSearch }) {
   const { t } = useLingui();
   const reason = useDisabledReason('repositories:export');

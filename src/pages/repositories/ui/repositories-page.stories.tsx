@@ -18,7 +18,7 @@ export const Repositories = meta.story({
   play: showsHeading(/Repositories/),
 });
 
-/** Nothing asks for a report that would be refused. */
+/** Nothing offers an upload that the server would refuse. */
 export const RepositoriesOfADeveloper = meta.story({
   args: { path: '/Repositories' },
   beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
@@ -31,7 +31,7 @@ export const RepositoriesOfADeveloper = meta.story({
   },
 });
 
-/** The number is unknown then: the page shows none rather than 0. */
+/** The number is unknown then, so the page shows none rather than 0. */
 export const RepositoriesFail = meta.story({
   args: { path: '/Repositories' },
   beforeEach: ({ msw }) =>
@@ -70,7 +70,7 @@ const saved = (name: string) => ({
   dropped: [],
 });
 
-/** A view is applied with its filters in the address, renamed, and deleted with an undo. */
+/** A view is applied with its filters in the URL, renamed, and deleted with an undo. */
 export const SavedViews = meta.story({
   args: { path: '/Repositories' },
   beforeEach: ({ msw }) => {

@@ -57,14 +57,14 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const repositories = data?.data ?? [];
   const running = scanning ?? [];
   const total = data?.meta.total;
-  // Back leads to where one came from, not to a dialog that is done with.
+  // Back leads to the previous page, not to a finished dialog.
   const openResult = (scan: Scan) =>
     void navigate({
       to: '/Repositories/scans/$scanId',
       params: { scanId: scan.id },
       replace: search.upload !== undefined,
     });
-  // By this page's buttons, or by its address.
+  // Opened by the page's buttons, or by its URL.
   const upload =
     dialog?.kind === 'upload'
       ? dialog
@@ -126,7 +126,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
             disabledReason={mayNotAdd}
             onClick={() => setDialog({ kind: 'add' })}
           >
-            {/* The whole name leaves no room for the page's title on a phone. */}
+            {/* The full label would leave no space for the page's title on a phone. */}
             <span aria-hidden className="sm:hidden">
               <Trans>Add</Trans>
             </span>

@@ -45,7 +45,7 @@ export function RepositoriesTable({
       <Table caption={t`Repositories`}>
         <TableHead>
           <HeadCell className="w-8">
-            {/* As a block, so that it is not set on the line of the text beside. */}
+            {/* A block, so that it is not aligned to the baseline of the text beside it. */}
             <span className="flex">
               <Checkbox
                 aria-label={t`Select all on this page`}

@@ -12,7 +12,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useMembers } from '../api/use-members';
 import type { UndoableChange } from '../model/done';
 
-/** Which developers see a repository; only for those who may say so. */
+/** The developers who can see a repository; only for users who may change that. */
 export function RepositoryAccessTab({
   repository,
   onDone,

@@ -6,7 +6,7 @@ import { RepositoryMenu } from './repository-menu';
 import { ScanState } from './scan-state';
 
 interface RepositoryCardsProps extends RepositoriesProps {
-  /** Side by side on wide screens; one below the other in a single frame on phones. */
+  /** Side by side on wide screens, stacked in a single frame on phones. */
   asCards: boolean;
 }
 

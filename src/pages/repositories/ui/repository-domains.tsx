@@ -21,7 +21,7 @@ import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import type { UndoableChange } from '../model/done';
 
-/** The verified domains at which a repository is served. */
+/** The verified domains that serve a repository. */
 export function RepositoryDomains({
   repository,
   onDone,

@@ -39,10 +39,7 @@ const RepositoryPullRequestsTab = lazyComponent(() =>
 
 const panel = 'repository-panel';
 
-/**
- * A repository beside the list: its host, its state, each of its scans, and what is set
- * for it.
- */
+/** A repository beside the list: its host, state, scans and settings. */
 export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: RepositoryDrawerProps) {
   const { t } = useLingui();
   const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
@@ -131,7 +128,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
       ) : repository ? (
         <div id={panel} role="tabpanel" aria-label={t`About the repository`}>
           {shown === 'history' && <ScanHistory repository={id} />}
-          {/* What was typed stays while another tab is looked at. */}
+          {/* Unsaved input is kept while another tab is open. */}
           <div hidden={hides('settings')}>
             {(shown === 'settings' || dirtySettings) && (
               <RepositorySettingsTab

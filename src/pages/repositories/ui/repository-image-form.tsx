@@ -21,7 +21,7 @@ interface RepositoryImageFormProps {
   onSaved: (spec: ContainerSpec) => Promise<void>;
 }
 
-/** Another registry is another form: the credentials of one are never offered to another. */
+/** Each registry has a separate form: the credentials of one are never suggested for another. */
 export function RepositoryImageForm({
   repository,
   registry,

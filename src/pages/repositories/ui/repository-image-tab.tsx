@@ -26,7 +26,7 @@ interface RepositoryImageTabProps {
   onDirty: (dirty: boolean) => void;
 }
 
-/** The container image that is built from a repository, and where it is kept. */
+/** The container image that is built from a repository, and its registry. */
 export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabProps) {
   const { t } = useLingui();
   const { id, attributes } = repository;

@@ -17,7 +17,7 @@ interface RepositoryPullRequestsTabProps {
   onDone: (done: UndoableChange) => void;
 }
 
-/** How Parapet opens pull requests with fixes in a repository. */
+/** Settings for the pull requests that Parapet opens in a repository. */
 export function RepositoryPullRequestsTab({
   repository,
   onDirty,

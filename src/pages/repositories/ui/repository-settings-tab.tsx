@@ -30,7 +30,7 @@ import { RepositoryDomains } from './repository-domains';
 
 interface RepositorySettingsTabProps {
   repository: Repository;
-  /** Whether closing would lose something. */
+  /** Whether closing would discard unsaved input. */
   onDirty: (dirty: boolean) => void;
   onDone: (done: UndoableChange) => void;
   onRemoved: () => void;

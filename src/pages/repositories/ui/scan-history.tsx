@@ -24,7 +24,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { Progress } from '@/shared/ui/progress';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
-/** Each scan of a repository, the newest first. */
+/** All scans of a repository, newest first. */
 export function ScanHistory({ repository }: { repository: string }) {
   const { t } = useLingui();
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -160,7 +160,7 @@ function ScanTitle({ scan }: { scan: Scan }) {
   );
 }
 
-/** Who looked, and why; of an uploaded report its file. */
+/** The tool and the trigger of a scan; the file of an uploaded report. */
 function factsOf(
   i18n: I18n,
   { attributes: { run, tool, file_name: file, branch, commit, requested_by: person, group } }: Scan,

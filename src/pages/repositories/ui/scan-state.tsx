@@ -8,11 +8,11 @@ import { Progress } from '@/shared/ui/progress';
 
 interface ScanStateProps {
   repository: Repository;
-  /** The scan that is under way, if any. */
+  /** The running scan, if any. */
   running: Scan | undefined;
 }
 
-/** A live cell: what the repository's last or present scan is up to. */
+/** A live cell with the state of the repository's running or last scan. */
 export function ScanState({ repository: { attributes }, running }: ScanStateProps) {
   const { i18n } = useLingui();
   const now = useNow();

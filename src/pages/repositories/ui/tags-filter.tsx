@@ -11,11 +11,11 @@ interface TagsFilterProps {
   onTags: (tags: readonly string[]) => void;
 }
 
-/** Repositories with any of the chosen tags. Not there where no repository has one. */
+/** Filters by repositories with any of the selected tags. Hidden if no repository has tags. */
 export function TagsFilter({ tags, onTags }: TagsFilterProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getListRepositoryTagsQueryOptions());
-  // A tag that went stays until it is taken away here.
+  // A deleted tag stays until the user removes it here.
   const known = [...new Set([...(data?.data ?? []), ...tags])].toSorted((one, other) =>
     one.localeCompare(other, i18n.locale),
   );

@@ -5,8 +5,8 @@ import { Checkbox } from '@/shared/ui/checkbox';
 type Registered = Omit<ComponentProps<typeof Checkbox>, 'label' | 'aria-label'>;
 
 /**
- * Whoever resets a password may have lost the account to someone else, who may have left a way back.
- * Known browsers need no box: they are bound to the old password.
+ * A user who resets a password may have lost the account to an intruder, who may have left another
+ * way to sign in. Known browsers need no checkbox, because they are bound to the old password.
  */
 export function WhatEnds({ tokens, passkeys }: { tokens: Registered; passkeys: Registered }) {
   return (

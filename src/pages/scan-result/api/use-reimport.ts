@@ -8,8 +8,8 @@ import { announceLaunch } from '@/entities/job';
 import { toast } from '@/shared/ui/toast';
 
 /**
- * Reimports the report of a scan and navigates to the new scan. Repeated requests are deduplicated
- * by the server.
+ * Imports the report of a scan again and navigates to the new scan. The server deduplicates
+ * repeated requests.
  */
 export function useReimport(id: string) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ const scanOf = (
 ) =>
   ({
     attributes: { counts: { new: 0, matched: 0, ...counts }, ignored_by_reason: byReason },
-  }) as unknown as Scan; // what the account reads
+  }) as unknown as Scan; // only the attributes that the account reads
 
 const mixed = scanOf(
   { total: 9, new: 1, matched: 1 },

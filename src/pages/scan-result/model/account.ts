@@ -3,17 +3,17 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Scan } from '@/entities/scan';
 import { isSettled } from '#domain/settled-entries';
 
-/** What became of each entry of a report. */
+/** What happened to each entry of a report. */
 export interface Account {
   readonly entries: number;
   readonly findings: number;
-  /** The report has them once before. */
+  /** Duplicates of other entries of the report. */
   readonly repeated: number;
-  /** Passed, fixed, dismissed, or no finding by the scanner's own word. */
+  /** Passed, fixed, dismissed, or not a finding according to the scanner. */
   readonly settled: number;
-  /** Could not be imported, or must not be by the settings. */
+  /** Could not be imported, or excluded by the settings. */
   readonly leftOut: number;
-  /** Entries that are in none of these: 0 where the account balances. */
+  /** Entries in none of these categories: 0 if the account balances. */
   readonly missing: number;
 }
 
@@ -46,7 +46,7 @@ export function settledWords(i18n: I18n, reasons: Reasons): string {
   return parts.flatMap(([count, word]) => (count > 0 ? [i18n._(word)] : [])).join(', ');
 }
 
-/** The account as one sentence: what a screen reader says of its picture. */
+/** The account as a sentence: the accessible name of its chart. */
 export function accountSentence(i18n: I18n, scan: Scan): string {
   const { entries, findings, repeated, leftOut, missing } = accountOf(scan);
   const settled = settledWords(i18n, scan.attributes.ignored_by_reason);

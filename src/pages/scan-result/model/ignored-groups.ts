@@ -9,8 +9,8 @@ export interface IgnoredGroup {
 const examplesShown = 5;
 
 /**
- * One group a reason, the most frequent first, with a few examples of where. Only the first results
- * are listed; `counts` has them all, by reason.
+ * One group per reason, most frequent first, with a few examples of locations. `ignored` has only
+ * the first results; `counts` has the totals by reason.
  */
 export function groupIgnored(
   ignored: readonly IgnoredResult[],
@@ -41,7 +41,7 @@ export function groupPlacesByMessage(
   return [...places];
 }
 
-/** A cell that a spreadsheet reads as text: quoted, and a leading formula sign kept from acting. */
+/** A cell that spreadsheets read as text: quoted, with a leading formula sign escaped. */
 const cell = (text: string) =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 

@@ -4,9 +4,9 @@ import type { IgnoredReason } from '@/shared/api/generated/model';
 
 interface IgnoredWords {
   readonly title: MessageDescriptor;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly advice: MessageDescriptor;
-  /** A setting decided it: with another one the report is imported again. */
+  /** A setting caused it: after changing the setting, the user can import the report again. */
   readonly setting?: true;
 }
 

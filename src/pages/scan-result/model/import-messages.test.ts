@@ -6,7 +6,7 @@ import { severityCount, durationMessage } from './import-messages';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const person = { id: 'u', username: 'Noor Haddad', email: 'noor@acme.example', avatar_url: null };
 
-/** What the words are made of. */
+/** The scan attributes that the message uses. */
 const attributes = (milliseconds: number, rest: Partial<Scan['attributes']> = {}) => {
   const started = Date.parse('2026-02-03T06:00:13Z');
   return {

@@ -15,7 +15,7 @@ function spanWords(i18n: I18n, milliseconds: number): string {
     : shortSpan(i18n, milliseconds);
 }
 
-/** "imported in 8 s by Noor Haddad"; of what was not imported only who sent it. */
+/** "imported in 8 s by Noor Haddad"; without an import, only the uploader. */
 export function durationMessage(
   i18n: I18n,
   {

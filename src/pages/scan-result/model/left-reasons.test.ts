@@ -8,6 +8,6 @@ it('counts by reason, in the language that it is given', () => {
   expect(leftReasons(i18n, { unread: 1, other_branch: 2 })).toBe(
     '1 because the report does not account for everything, 2 on other branches',
   );
-  // A sentence that is translated already is no message.
+  // Lingui warns if a text that is already translated is used as a message.
   expect(warned).not.toHaveBeenCalled();
 });

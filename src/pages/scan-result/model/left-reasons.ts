@@ -46,7 +46,7 @@ const messages: Readonly<Record<Reason, (i18n: I18n, count: number) => string>> 
 
 const reasons = Object.keys(messages) as Reason[]; // the keys of that object
 
-/** Why a report leaves open findings of its tool as they are: "3 on other branches". */
+/** Why a report leaves open findings of its tool unchanged: "3 on other branches". */
 export const leftReasons = (i18n: I18n, byReason: ScanLeftByReason): string =>
   reasons
     .flatMap((reason) => {

@@ -5,7 +5,7 @@ import { dateTimeOf } from '@/shared/lib/ago';
 
 type Attributes = Pick<Scan['attributes'], 'group' | 'status' | 'undone_at'>;
 
-/** What has come of the scan that a report is a part of, and what it closed. */
+/** The state of the scan that a report is a part of, and what it closed. */
 export function partMessage(
   i18n: I18n,
   scanId: string,

@@ -8,7 +8,7 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03';
 const finished = '2026-02-03T06:00:41Z';
 
-/** What the figures read of a scan. */
+/** The scan attributes that the figures read. */
 const scanWith = (
   counts: Partial<Scan['attributes']['counts']>,
   attributes: Partial<Scan['attributes']> = {},
@@ -49,8 +49,8 @@ const listsOf = (scan: Scan, daysLater = 0) =>
 const some = { total: 9, new: 1, matched: 8, moved: 3, reopened: 2, fixed: 1 };
 
 it('counts each finding of a report once', () => {
-  // Nine results: one is new, eight were known, of which two had been fixed and three are
-  // elsewhere now.
+  // Nine results: one is new and eight were known, of which two had been fixed and three have
+  // moved.
   expect(valuesOf(rowsOf(scanWith({ ...some, fixed: 0 })))).toEqual({
     new: 1,
     matched: 6,
@@ -94,7 +94,7 @@ it('adds the entries up, shows a part that is missing, and leads to the findings
     'reasons',
     undefined,
   ]);
-  // Which were known already is forgotten after a month.
+  // The list of matched findings is deleted after a month.
   expect(figuresOf(scan, 31)[0]?.link).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ const searchOf = (
     { ...filters, import: outcomes.map((outcome) => importFilter(outcome, scan.id)) },
   );
 
-/** The list of exactly the findings that an import brought, had again, reopened or fixed. */
+/** The list of exactly the findings that an import created, matched, reopened or fixed. */
 export const importSearch = (
   scan: Pick<Scan, 'id'>,
   outcome: ImportOutcome,
@@ -26,23 +26,23 @@ export const importSearch = (
 
 const day = 86_400_000;
 
-/** A dry run leaves nothing that a list could show, and an import that was undone nothing either. */
+/** A dry run and an undone import have no findings to list. */
 const hasLists = ({ attributes: { dry_run: dry, undone_at: undone } }: Scan): boolean =>
   !dry && undone === null;
 
-/** Which findings an import had again is kept for some days only. */
+/** The findings that an import matched are stored for a limited number of days. */
 const isRemembered = ({ attributes: { finished_at: finished } }: Scan, now: number): boolean =>
   finished !== null && now - Date.parse(finished) < matchesKeptDays * day;
 
-/** What the import left open and is open still. */
+/** The findings that the import left open and that are still open. */
 export const leftSearch = (scan: Scan, now: number): FindingsSearch | undefined =>
   hasLists(scan) && isRemembered(scan, now) && scan.attributes.counts.left?.total
     ? importSearch(scan, 'left')
     : undefined;
 
 /**
- * The open findings of the report's tool in its repository: where the report had some of them, also
- * these.
+ * The open findings of the report's tool in its repository, including those of the report if it has
+ * any.
  */
 export function toolSearch(scan: Scan): FindingsSearch | undefined {
   const { counts, tool, repository } = scan.attributes;
@@ -58,10 +58,10 @@ export function toolSearch(scan: Scan): FindingsSearch | undefined {
   );
 }
 
-/** Where a figure leads: a list of findings, or the reasons on this page. */
+/** The target of a figure: a list of findings, or the reasons on this page. */
 export type FigureLink = FindingsSearch | 'reasons' | undefined;
 
-/** The parts that the entries of a report add up from. What there was nothing of is left out. */
+/** The categories that add up to the entries of a report. Empty ones are omitted. */
 export function accountFigures(i18n: I18n, scan: Scan, now: number) {
   const { findings, repeated, settled, leftOut, missing } = accountOf(scan);
   const { matched, reopened } = scan.attributes.counts;
@@ -89,7 +89,7 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
       fill: 'ok',
       value: settled,
       label: msg`Not findings`,
-      // Alone, the words of the part would only be said once more.
+      // With a single reason, the note would only repeat the label.
       note:
         settled === scan.attributes.ignored_by_reason['not_a_finding']
           ? msg`View the reasons`
@@ -123,12 +123,12 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
     }));
 }
 
-/** What the findings of a report are, each once, with the list of them. */
+/** The findings of a report by outcome, each counted once, with a link to their list. */
 export function outcomeRows(i18n: I18n, scan: Scan, now: number) {
   const { counts } = scan.attributes;
   const listOf = (outcome: ImportOutcome, count: number) =>
     hasLists(scan) && count > 0 ? importSearch(scan, outcome) : undefined;
-  // What came back or moved was matched as well.
+  // Reopened and moved findings count as matched, too.
   const stayed = counts.matched - counts.reopened;
   const { moved } = counts;
   const rows = [

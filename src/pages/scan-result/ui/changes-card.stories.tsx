@@ -53,7 +53,7 @@ const meta = preview.meta({
   component: ChangesCard,
   parameters: { themes: 'one' },
   args: { counts, changes },
-  // What is known already links to its page.
+  // Existing findings link to their pages.
   render: (args) => {
     const root = createRootRoute({ component: () => <ChangesCard {...args} /> });
     return (

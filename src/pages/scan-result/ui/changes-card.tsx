@@ -14,7 +14,7 @@ const kinds = {
   fixed: { word: msg`Would be fixed`, tone: 'ok' },
 } as const satisfies Record<ScanChangeKind, unknown>;
 
-/** Which findings a dry run would change, the most severe first. */
+/** The findings that a dry run would change, most severe first. */
 export function ChangesCard({ changes, counts }: Pick<Scan['attributes'], 'changes' | 'counts'>) {
   const { i18n } = useLingui();
   const all = counts.new + counts.reopened + counts.fixed;

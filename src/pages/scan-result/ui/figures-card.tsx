@@ -10,7 +10,7 @@ import { accountOf, accountSentence } from '../model/account';
 import { isScanWarning } from '#domain/scan-notes';
 import { accountFigures } from '../model/result-figures';
 
-/** What became of the entries of the report, and what else is known of it. */
+/** What happened to the report's entries, and further facts about it. */
 export function FiguresCard({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const spaLink = useSpaLink();
@@ -85,12 +85,12 @@ function Notes({ notes, areWarnings = false }: NotesProps) {
   );
 }
 
-/** Whether every entry of the report is somewhere, and how the report was recognised. */
+/** Whether every entry of the report is accounted for, and how the report was recognised. */
 function Balance({ scan }: { scan: Scan }) {
   const { tool, format } = scan.attributes;
   const { entries, missing } = accountOf(scan);
   const known = format === null ? '' : formatName(format);
-  // A format without a name of its own is the tool's.
+  // A format without a name is shown by the tool's name.
   const name = known === format ? (tool ?? known) : known;
   const Mark = missing === 0 ? CircleCheck : TriangleAlert;
   return (

@@ -14,7 +14,10 @@ import { ignoredMessage } from '../model/ignored-messages';
 import { skippedResultMessage } from '../model/skipped-result-messages';
 import { ReimportButton } from './reimport';
 
-/** The entries that became no finding, grouped by why, with a few places of each and what can be done. */
+/**
+ * The entries that did not become findings, grouped by reason, with example locations and what the
+ * user can do.
+ */
 export function IgnoredCard({ scan }: { scan: Scan }) {
   const { id, attributes } = scan;
   const { t, i18n } = useLingui();

@@ -18,7 +18,7 @@ const states: Readonly<
   waiting: { icon: Clock, look: 'bg-info-tint text-info-text', word: msg`Waiting` },
 };
 
-/** Follow-up jobs of an import. Hidden when there are none. */
+/** Follow-up jobs of an import. Hidden if there are none. */
 export function NextCard({ steps }: { steps: readonly ScanStep[] }) {
   return (
     <Card aria-labelledby="next" className="overflow-hidden">

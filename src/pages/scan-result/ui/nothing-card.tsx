@@ -12,7 +12,7 @@ import { Card, CardFoot, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { leftSearch, toolSearch } from '../model/result-figures';
 
-/** What the user can do about a file of a known tool that says nothing. It has closed nothing. */
+/** What the user can do about a known tool's report without entries. It has closed nothing. */
 export function NothingCard({ scan }: { scan: Scan }) {
   const mayUpload = useCan('scans:upload');
   const { repository, run } = scan.attributes;
@@ -74,7 +74,7 @@ export function NothingCard({ scan }: { scan: Scan }) {
   );
 }
 
-/** What closing would do is shown first: how many of which severity, and the most urgent by name. */
+/** Previews closing first: how many findings of each severity, and the most urgent ones by name. */
 function CloseLeft({ scan }: { scan: Scan }) {
   const mayClose = useCan('findings:bulk');
   const now = useNow();

@@ -21,14 +21,14 @@ const marks: Readonly<Record<Outcome['id'], readonly [LucideIcon, string]>> = {
   left: [EyeOff, 'text-ink-3'],
 };
 
-/** What the findings of the report are, and what the report did to the repository beside. */
+/** The outcomes of the report's findings, and its other effects on the repository. */
 export function OutcomesCard({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { findings } = accountOf(scan);
   const { repository, counts } = scan.attributes;
   const { nickname } = repository;
-  // Of a report that neither has nor closes anything, only what it leaves is worth a row.
+  // For a report that contains and closes nothing, only what it leaves open is shown.
   const isEmpty = counts.total === 0 && counts.fixed === 0;
   const rows = outcomeRows(i18n, scan, now);
   const isOf = (row: Outcome) => row.id !== 'fixed' && row.id !== 'left';
@@ -77,7 +77,7 @@ function OutcomeRow({ row, scan }: { row: Outcome; scan: Scan }) {
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium">
           {row.search ? (
-            // The whole row is the target.
+            // The entire row is the click target.
             <Link
               to="/findings/all"
               search={row.search}
@@ -119,7 +119,7 @@ function OpenOfTool({ scan }: { scan: Scan }) {
   );
 }
 
-/** "38 critical, 204 high": each leads to these, as long as there are any to see. */
+/** "38 critical, 204 high", each linked to its findings while the list exists. */
 function NewBySeverity({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const { counts, dry_run: dry, undone_at: undone } = scan.attributes;

@@ -11,15 +11,15 @@ import { useReimport } from '../api/use-reimport';
 
 interface ImportAgainProps {
   scan: Scan;
-  /** What it is good for. */
+  /** The purpose of a reimport. */
   reason: ReactNode;
   /** The button's label. */
   children: ReactNode;
 }
 
 /**
- * The way to import the same report once more: a button while it is kept, then where it went, else
- * that it is gone.
+ * Imports the same report again: a button while the file is stored, then a link to the new scan, or
+ * a note that the file was deleted.
  */
 export function ReimportButton({ scan: { id, attributes }, reason, children }: ImportAgainProps) {
   const now = useNow();

@@ -12,13 +12,13 @@ import { importSearch } from '../model/result-figures';
 
 interface ReopenedCardProps {
   scan: Scan;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   reopened: readonly ReopenedFinding[] | undefined;
 }
 
 const shownMost = 5;
 
-/** What had been fixed and came back, the most severe first. */
+/** Fixed findings that were reopened, most severe first. */
 export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
   const { i18n } = useLingui();
   return (

@@ -122,7 +122,7 @@ export const ImportResult = meta.story({
     await expect(page.getByText(/imported in 8 s by/)).toBeVisible();
     await expect(page.getByText('Left as they are')).toBeVisible();
     await expect(page.getByText(/, 2 on other branches, /)).toBeVisible();
-    // Each leads to exactly what it counts.
+    // Each figure links to exactly what it counts.
     for (const [name, outcome] of [
       ['New 1,204', 'new'],
       ['Known already 310', 'matched'],
@@ -171,7 +171,7 @@ export const ImportResult = meta.story({
   },
 });
 
-/** A file of a known tool that says nothing: no green mark, and nothing is closed. */
+/** A known tool's report without entries: no success icon, and nothing is closed. */
 export const NothingWasScanned = meta.story({
   args: { path: `/Repositories/scans/${scanId}` },
   beforeEach: ({ msw }) =>
@@ -206,12 +206,12 @@ export const NothingWasScanned = meta.story({
     ).toBeVisible();
     await expect(page.getByText('The report lists nothing')).toBeVisible();
     await expect(page.queryByText('Known already')).toBeNull();
-    // What it could have closed stays, and the page says so.
+    // The findings that it could have closed stay open, and the page shows that.
     await expect(page.getByText('Left as they are')).toBeVisible();
     await expect(page.getByText('Read as Checkov')).toBeVisible();
     await expect(page.getByText(/^Checkov says that it scanned nothing/)).toBeVisible();
     await expect(page.queryByText('Every entry is accounted for')).toBeNull();
-    // What can be done about it, and where what stays open is.
+    // What the user can do about it, and a link to what stays open.
     const what = within(page.getByRole('region', { name: 'What to do' }));
     await expect(what.getByRole('link', { name: 'Upload another report' })).toHaveAttribute(
       'href',
@@ -221,7 +221,7 @@ export const NothingWasScanned = meta.story({
       'href',
       expect.stringContaining('tool=Checkov'),
     );
-    // What closing them would do, before anything is closed.
+    // The effect of closing them, before anything is closed.
     await userEvent.click(what.getByRole('button', { name: 'Preview closing them' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Close findings as fixed' }));
     await expect(await dialog.findByText('Will change')).toBeVisible();
@@ -229,7 +229,7 @@ export const NothingWasScanned = meta.story({
     await userEvent.type(reason, 'The folder has no infrastructure any more.');
     await expect(dialog.getByRole('button', { name: /^Close \d+ finding/ })).toBeEnabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    // The reason comes before figures of which each is 0.
+    // The reason comes before the figures, which are all 0.
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.firstElementChild).toHaveTextContent(/^Checkov says that it scanned/);
   },

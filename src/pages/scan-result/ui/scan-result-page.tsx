@@ -36,7 +36,7 @@ import { OutcomesCard } from './outcomes-card';
 import { ReopenedCard } from './reopened-card';
 import { UndoImport } from './undo-import';
 
-/** A file of a known tool that has nothing, and does not speak for a clean scan either. */
+/** A known tool's report that is empty but does not prove a clean scan. */
 const saysNothing = ({ counts, notes }: Scan['attributes']): boolean =>
   counts.total === 0 &&
   counts.components === 0 &&
@@ -47,7 +47,7 @@ interface ScanResultPageProps {
   scan: Scan;
 }
 
-/** What an upload came to: first its progress, then what it changed and what was left out. */
+/** The result of an upload: first its progress, then the changes and the skipped results. */
 export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
   const { t, i18n } = useLingui();
   const { data: scan = loaded } = useQuery(scanQueries.detail(loaded.id));
@@ -92,7 +92,7 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
           {repository.nickname}
         </Link>,
       ]}
-      // One button is what fits in a phone's top bar.
+      // A phone's top bar fits only one button.
       aside={
         <span className="flex flex-wrap gap-2 sm:hidden">
           <UndoImport scan={scan} />
@@ -225,7 +225,7 @@ function Outcome({ scan }: { scan: Scan }) {
                 </>
               )}
               <div className="mt-3 empty:hidden">
-                {/* A scanner that failed has left no report. */}
+                {/* A failed scanner leaves no report. */}
                 {!(attributes.run && attributes.file_size === 0) && (
                   <ReimportButton
                     scan={scan}
@@ -254,8 +254,8 @@ function Outcome({ scan }: { scan: Scan }) {
 }
 
 /**
- * Beside each other where there is room: what the findings are and what remains to be done, and what
- * was left out and what came back.
+ * In two columns if there is space: outcomes and remaining steps, then skipped results and reopened
+ * findings.
  */
 function Details({ scan }: { scan: Scan }) {
   const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;

@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
 
-/** Undo, available for a day after an import. Renders nothing when it is not available. */
+/** Undo, available for a day after an import. Renders nothing otherwise. */
 export function UndoImport({ scan }: { scan: Scan }) {
   const mayUndo = useCan('scans:upload');
   const [asking, setAsking] = useState(false);

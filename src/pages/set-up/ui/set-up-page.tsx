@@ -14,7 +14,7 @@ const { email, password: newPassword, confirm_password } = setupRequestSchema.en
 const schema = withConfirmation({ email, password: newPassword, confirm_password });
 const shortest = limitOf(newPassword, 'min_length');
 
-/** The first start prints a one-time link to this page: it makes the first administrator. */
+/** The first start prints a one-time link to this page, which creates the first administrator. */
 export function SetUpPage({ token }: { token: string }) {
   const { t } = useLingui();
   const enter = useStartSession(undefined);

@@ -16,7 +16,7 @@ export function SettingsAccountPage() {
   const organisation = user.organization_name;
   const role = useRoleName(user.role);
   const { google_user: google } = readSessionRecord();
-  // Asked by the server with HEAD: a picture that is not there is never requested from here.
+  // The server checks with HEAD, so that the browser never requests a missing picture.
   const picture = useQuery(getCheckAvatarQueryOptions({ email: user.email }));
   const src = picture.data?.exists === true ? (picture.data.url ?? undefined) : undefined;
   return (

@@ -5,7 +5,9 @@ import { aiConfigurationInputSchema } from '@/shared/api/generated/forms/connect
 const { tokens_per_month, money_per_month, currency, prices } =
   aiConfigurationInputSchema.entries.budget.entries;
 
-/** A text field in which nothing means no value. What is no number breaks the contract's rule. */
+/**
+ * A text field in which empty means no value. Other text than numbers fails the contract's rule.
+ */
 const amount = (rule: v.GenericSchema<number | null>) =>
   v.pipe(
     v.string(),
@@ -42,7 +44,7 @@ export const budgetTexts = (budget: AiBudget) => ({
   validation_output: textOf(budget.prices.validation_output),
 });
 
-/** The request of a form's values. */
+/** Converts the form's values to a request. */
 export const toBudget = ({
   tokens_per_month: tokens,
   money_per_month: money,

@@ -19,7 +19,7 @@ const words: Readonly<Record<Exclude<ConnectionOutcome, 'unexpected_status'>, Me
     key_needed_again: msg`The URL changed. Enter the key again.`,
   };
 
-/** What came of trying the service. */
+/** The result of testing the service. */
 export const connectionMessage = (
   i18n: I18n,
   { code, status }: Pick<ConnectionResult, 'code' | 'status'>,

@@ -17,7 +17,7 @@ export const tokensOf = ({ tokens_in, tokens_out }: Pick<Amounts, 'tokens_in' | 
 
 export const totalOf = ({ rows }: Pick<AiUsage, 'rows'>): Amounts => rows.reduce(add, nothing);
 
-/** Of all models together, the most used purpose first. */
+/** Totals of all models, the most used purpose first. */
 export const byPurpose = ({ rows }: Pick<AiUsage, 'rows'>) =>
   [...new Set(rows.map(({ purpose }) => purpose))]
     .map((purpose) => {
@@ -30,6 +30,6 @@ export const byPurpose = ({ rows }: Pick<AiUsage, 'rows'>) =>
     })
     .sort((one, other) => tokensOf(other) - tokensOf(one));
 
-/** In percent; a limit of nothing is always used up. */
+/** In percent; a limit of zero is always used up. */
 export const shareOf = (used: number, most: number): number =>
   most === 0 ? 100 : (used / most) * 100;

@@ -27,7 +27,7 @@ export type AiValues = {
 const { api_key, base_url, ...entries } = remediatorInputSchema.entries;
 const schema = v.object({ ...entries, base_url: webAddress(base_url), key: api_key });
 
-/** What is left empty is cleared; an empty key keeps the stored one. */
+/** Empty fields are cleared; an empty key keeps the stored one. */
 const valuesOf = ({ key, ...rest }: v.InferOutput<typeof schema>): AiValues => ({
   type: rest.type,
   version: rest.version || null,

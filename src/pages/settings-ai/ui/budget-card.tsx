@@ -10,7 +10,7 @@ import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
 import { budgetSchema, budgetTexts, toBudget } from '../model/budget-form';
 
-/** What the AI services may use in a month, in tokens or by prices that the form asks for. */
+/** The monthly budget of the AI services, in tokens or by prices that the form asks for. */
 export function BudgetCard({
   stored,
   onSaved,

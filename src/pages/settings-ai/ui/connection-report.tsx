@@ -4,7 +4,7 @@ import { messageOf } from '@/shared/api/error-message';
 import type { ConnectionResult } from '@/shared/api/generated/model';
 import { connectionMessage } from '../model/connection-messages';
 
-/** The last test's result; it stays until the next one. */
+/** The result of the last test; it stays until the next one. */
 export function ConnectionReport({
   result,
   error,

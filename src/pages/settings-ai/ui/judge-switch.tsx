@@ -7,7 +7,7 @@ import { updateClient } from '@/shared/api/generated/client';
 import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 
-/** Whether findings are judged without anybody asking. The general settings have the same switch. */
+/** Whether findings are assessed automatically. The general settings have the same switch. */
 export function JudgeSwitch() {
   const { t } = useLingui();
   const { enable_false_positive_analysis: isOn, version } = useLoadedClient();

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 
-/** Changes what the AI services get; the history of the finding keeps the reviewer's words. */
+/** Edits the text that the AI services receive; the finding's history keeps the reviewer's text. */
 export function NoteDialog({
   note,
   onSaved,

@@ -18,7 +18,7 @@ import { NoteDialog } from './note-dialog';
 
 const pageSize = 20;
 
-/** What reviewers said of earlier findings, as the AI models get it. */
+/** Reviewers' notes on earlier findings, as the AI models receive them. */
 export function NotesCard() {
   const { t } = useLingui();
   const [{ q, page }, setShown] = useState({ q: '', page: 1 });

@@ -16,7 +16,7 @@ import {
 import { Progress } from '@/shared/ui/progress';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 
-/** What the second opinions of this month used, and what people made of all of them. */
+/** The usage of second opinions this month, and how users responded to all of them. */
 export function OpinionUse() {
   const { t } = useLingui();
   const budget = useQuery(getGetOpinionBudgetQueryOptions());
@@ -53,7 +53,7 @@ function Days({ budget: { days } }: { budget: OpinionBudget }) {
           {
             ...chartBar,
             name: t`Opinions`,
-            // A day without one has no bar, not the shortest one.
+            // A day without usage has no bar instead of the shortest one.
             data: days.map(({ used }) => (used === 0 ? null : used)),
             color: categoryColors[0],
           },
@@ -70,7 +70,7 @@ function Days({ budget: { days } }: { budget: OpinionBudget }) {
   );
 }
 
-/** How far the model can be trusted, by what people answered. */
+/** How reliable the model is, by the users' responses. */
 function Agreement({ agreement }: { agreement: readonly OpinionAgreement[] }) {
   const { i18n } = useLingui();
   const answers = agreement.reduce((all, { answered }) => all + answered, 0);

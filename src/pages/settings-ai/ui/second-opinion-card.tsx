@@ -32,11 +32,11 @@ const {
 const schema = v.object({
   severities: chosen,
   tools,
-  // A text field; what is no number is refused by the contract's own rule.
+  // A text field; the contract's rule refuses other text than numbers.
   most: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), most_per_day),
 });
 
-/** Which findings are judged after an import, and how many a day. */
+/** Which findings are assessed after an import, and how many per day. */
 export function SecondOpinionCard({
   stored,
   onSaved,

@@ -11,7 +11,9 @@ import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { purposeNames } from '../model/purpose-names';
 import { byPurpose, shareOf, tokensOf, totalOf } from '../model/usage-totals';
 
-/** What the AI services used this month and in the last twelve, beside the budget. */
+/**
+ * The usage of the AI services this month and in the last twelve months, compared with the budget.
+ */
 export function UsageCard() {
   const { t, i18n } = useLingui();
   const usage = useQuery(getGetAiUsageQueryOptions());

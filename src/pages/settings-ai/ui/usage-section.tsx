@@ -6,7 +6,7 @@ import { UsageCard } from './usage-card';
 
 type SectionProps = { budget: AiBudget; onSaved: () => Promise<unknown> };
 
-/** The cards below the services: the budget, its use, and what reviewers said. */
+/** The cards below the services: budget, usage and reviewers' notes. */
 export const UsageSection = ({ budget, onSaved }: SectionProps) => (
   <>
     <OpinionUse />

@@ -1,4 +1,5 @@
-// Later names claim the earlier ones too: Edge calls itself Chrome, and Chrome Safari.
+// Later user agents contain the names of earlier ones: Edge includes Chrome, and Chrome includes
+// Safari.
 const browsers: readonly (readonly [mark: string, name: string])[] = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -18,7 +19,7 @@ const systems: readonly (readonly [mark: string, name: string])[] = [
 const nameIn = (list: typeof browsers, agent: string) =>
   list.find(([mark]) => agent.includes(mark))?.[1];
 
-/** "Firefox, Linux" of a `User-Agent`, or its beginning where it is no known browser. */
+/** "Firefox, Linux" for a `User-Agent`, or its beginning if the browser is unknown. */
 export const deviceName = (agent: string): string => {
   const browser = nameIn(browsers, agent);
   const system = nameIn(systems, agent);
@@ -26,5 +27,5 @@ export const deviceName = (agent: string): string => {
   return system === undefined ? browser : `${browser}, ${system}`;
 };
 
-/** Whether the device is held in the hand. */
+/** Whether the device is a phone or tablet. */
 export const isPhone = (agent: string): boolean => /Android|iPhone|iPad|Mobile/.test(agent);

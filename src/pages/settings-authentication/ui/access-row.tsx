@@ -12,7 +12,7 @@ type AccessRowProps = {
   action?: ReactNode;
 };
 
-/** A session or a token: what it is, since when, and when it was used last. */
+/** A session or token: what it is, since when it exists, and when it was last used. */
 export const AccessRow = ({ icon: Icon, ...row }: AccessRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t p-4 text-sm first:border-t-0">
     <div className="flex min-w-0 flex-1 basis-40 items-center gap-3">

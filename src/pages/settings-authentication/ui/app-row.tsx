@@ -9,7 +9,7 @@ import type { TwoFactorStanding } from '@/shared/api/generated/model';
 import { dateOf, dateTimeOf } from '@/shared/lib/ago';
 import { LoginRow } from './login-row';
 
-/** The second step of users without a passkey at hand. */
+/** Two-factor by an authenticator app, for users without a passkey at hand. */
 export function AppRow({ standing }: { standing: TwoFactorStanding }) {
   const { t, i18n } = useLingui();
   const { two_factor_enabled: on, organization_name: organization } = useSessionUser();

@@ -9,7 +9,7 @@ import { messageOf } from '@/shared/api/error-message';
 import { getListDomainsQueryKey, verifyDomain } from '@/shared/api/generated/domains';
 import type { VerifyDomainRequest, Domain } from '@/shared/api/generated/model';
 
-/** The TXT record stays open under the row until the domain is verified. */
+/** The TXT record stays visible below the row until the domain is verified. */
 export function DomainRow({ domain }: { domain: Domain }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { PasskeysRow } from './passkeys-row';
 import { PasswordRow } from './password-row';
 import { RecoveryCodesRow } from './recovery-codes-row';
 
-/** Everything with which the user proves who they are. */
+/** All credentials of the user. */
 export function LoginCard() {
   const { t } = useLingui();
   const { two_factor_enabled: on } = useSessionUser();

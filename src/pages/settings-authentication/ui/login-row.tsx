@@ -6,11 +6,11 @@ type LoginRowProps = {
   title: string;
   text: ReactNode;
   actions?: ReactNode;
-  /** Below: what belongs to this way of logging in. */
+  /** Content below, for this sign-in method. */
   children?: ReactNode;
 };
 
-/** One way of logging in, or one thing that it needs. */
+/** A sign-in method, or something that one needs. */
 export const LoginRow = ({ icon: Icon, title, text, actions, children }: LoginRowProps) => (
   <section className="flex gap-3 border-t border-line p-4 first:border-t-0">
     <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-ink-3" />

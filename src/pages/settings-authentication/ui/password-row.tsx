@@ -5,7 +5,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { dateOf } from '@/shared/lib/ago';
 import { LoginRow } from './login-row';
 
-/** @param changedAt null where it was chosen before the server kept the time */
+/** @param changedAt null if the user chose it before the server stored the time */
 export function PasswordRow({ changedAt }: { changedAt: string | null }) {
   const { t, i18n } = useLingui();
   const date = changedAt === null ? undefined : dateOf(i18n, changedAt);

@@ -9,7 +9,7 @@ import { cx } from '@/shared/lib/cx';
 import { recoveryCodeCount } from '#domain/two-factor';
 import { LoginRow } from './login-row';
 
-/** So few are soon none, and then a lost phone is a lost account. */
+/** With this few codes left the user is warned: without codes, a lost phone is a lost account. */
 const fewCodes = 3;
 
 export function RecoveryCodesRow({ standing }: { standing: TwoFactorStanding }) {

@@ -7,7 +7,9 @@ import type { PlexalyzerTokenInfo } from '@/shared/api/generated/model';
 import { dateTimeOf, utcDateOf } from '@/shared/lib/ago';
 import { AccessRow } from './access-row';
 
-/** A token acts for the user as a session does. It is revoked where tokens are made. */
+/**
+ * A token acts for the user as a session does. It is revoked on the page where tokens are created.
+ */
 export function TokenRow({ token }: { token: PlexalyzerTokenInfo }) {
   const { t, i18n } = useLingui();
   const mayManage = useCan('tokens:manage');

@@ -8,7 +8,7 @@ import { loginMeans } from '../model/login-means';
 
 type UnusualLoginBannerProps = {
   login: UnusualLogin;
-  /** The answer that is being saved. */
+  /** The response that is being saved. */
   busy: boolean | undefined;
   onAnswer: (mine: boolean) => void;
 };

@@ -11,7 +11,7 @@ import {
 } from '@/shared/api/generated/users';
 import { UnusualLoginBanner } from './unusual-login-banner';
 
-/** Logins from a new browser or network. The user says whose they are. */
+/** Logins from a new browser or network. The user confirms or denies each. */
 export function UnusualLogins() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ export const subscriptionQuery = (organisation: string) => ({
   retry: false,
 });
 
-/** Starts the provider's answer without waiting for it. */
+/** Starts the request to the provider without waiting for it. */
 export async function loadBilling(client: QueryClient, user: Actor) {
   const mayRead = can(user, 'billing:read');
   const [organisation] = await Promise.all([

@@ -18,7 +18,7 @@ const toPlans = (
   </Link>
 );
 
-/** The plan that a super-administrator granted, with a link to the others. */
+/** The plan that a super-administrator granted, with a link to the other plans. */
 export function GrantedPlan({ client: { subscription } }: { client: Client }) {
   const { i18n } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function GrantedPlan({ client: { subscription } }: { client: Client }) {
   );
 }
 
-/** What a pilot means, and when it ends. */
+/** Explains a pilot and when it ends. */
 function PilotSentence({ until }: { until: string | null }) {
   const { i18n } = useLingui();
   if (until === null)

@@ -13,7 +13,7 @@ const entityIdentifier = () => i18n._(msg`A legal entity identifier has 20 lette
 
 const { lat, long } = structure.entries.headquarters.entries.coordinate.wrapped.entries;
 
-/** Degrees as people write them. */
+/** Degrees in decimal notation. */
 const degrees = (limits: typeof lat | typeof long, message: () => string) =>
   numberText(v.nullable(limits), message, /^(-?\d{1,3}(\.\d{1,8})?)?$/);
 
@@ -44,7 +44,7 @@ const fields = v.object({
 
 const both = () => i18n._(msg`Enter both latitude and longitude, or neither.`);
 
-/** The form's own shape: empty texts mean "none". */
+/** The form's shape: empty text means none. */
 export const clientSchema = v.pipe(
   fields,
   checkField(

@@ -28,7 +28,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-4 sm:grid-cols-2">{children}</div>
 );
 
-/** Carries the version that was read: another user's change is not overwritten unseen. */
+/** Sends the version that was read, so that it never overwrites another user's change. */
 export function ClientFormCard({ client }: { client: Client }) {
   'use no memo'; // the fields that differ are one mutable object
   const { t } = useLingui();

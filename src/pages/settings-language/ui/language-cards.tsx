@@ -13,7 +13,7 @@ import { ownPath } from '@/shared/lib/base-path';
 
 const sample = new Date('2026-11-20T12:00:00Z');
 
-/* eslint-disable lingui/no-unlocalized-strings -- each card speaks its own language, whichever is shown */
+/* eslint-disable lingui/no-unlocalized-strings -- each card is in its own language, whichever is active */
 const inOwnWords = {
   en: { prefix: 'Addresses have no prefix', number: 'Number', date: 'Date', share: 'Share' },
   es: {
@@ -35,7 +35,7 @@ const facts = (
     [share, new Intl.NumberFormat(tag, { style: 'percent' }).format(0.91)],
   ] as const;
 
-/** Another language is another address; each card shows the formats that come with it. */
+/** Each language is another URL; the cards show the formats of each language. */
 export function LanguageCards() {
   const { t } = useLingui();
   const pathname = useRouterState({ select: (state) => state.location.pathname });

@@ -1,6 +1,6 @@
 import { cx } from '@/shared/lib/cx';
 
-/** A page in small, drawn with the tokens of the theme itself. */
+/** A miniature page, rendered with the tokens of the theme. */
 const Half = ({ theme, className }: { theme: 'light' | 'dark'; className?: string }) => (
   <span data-theme={theme} className={cx('flex h-full flex-1 bg-canvas', className)}>
     <span className="w-1/4 border-r border-line" />

@@ -13,7 +13,7 @@ import { toast } from '@/shared/ui/toast';
 
 type Change = { to: UpdateNotificationSettingsRequest; back?: UpdateNotificationSettingsRequest };
 
-/** Saves at once, and offers to take the change back. */
+/** Saves at once and offers an undo. */
 export function useNotificationSettings() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useNotificationSettings() {
       );
     },
     onSuccess: (answer, { back }) => {
-      // The answer to an earlier change knows nothing of the one that is under way.
+      // The response to an earlier change does not include the pending one.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(key, answer);
       if (back)
         toast({

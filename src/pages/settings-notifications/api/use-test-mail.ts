@@ -5,7 +5,7 @@ import type { TestMail } from '@/shared/api/generated/model';
 import { sendTestMail } from '@/shared/api/generated/notifications';
 import { toast } from '@/shared/ui/toast';
 
-/** What became of it, in one sentence. */
+/** The result of the test mail, as a sentence. */
 export function useTestMailOutcome() {
   const { t } = useLingui();
   return ({ outcome, to, reason }: TestMail): string => {

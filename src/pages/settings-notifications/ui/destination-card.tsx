@@ -15,7 +15,7 @@ type DestinationProps = {
   onLanguage: (to: MailLanguage) => void;
 };
 
-/** Where mail goes, whether it can, and what became of the test. */
+/** The mail address, whether mail can be sent, and the result of a test mail. */
 export function DestinationCard({ hasMailServer, tested, language, onLanguage }: DestinationProps) {
   const { t } = useLingui();
   const { email } = useSessionUser();

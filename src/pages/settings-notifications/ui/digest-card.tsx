@@ -15,12 +15,12 @@ type DigestProps = {
   onChange: (to: NotificationDigestTime) => void;
 };
 
-/** How often the digest comes and when, and when the last one did. */
+/** The frequency and time of the digest, and when the last one was sent. */
 export function DigestCard({ settings: { digest, last_digest_at: last }, onChange }: DigestProps) {
   const { t, i18n } = useLingui();
   const frequency = useRef<HTMLSelectElement>(null);
   const isAskedFor = useRouterState({ select: ({ location }) => location.hash === 'digest' });
-  // The foot of a digest leads here: to where it is stopped.
+  // The footer of a digest links here, where the user can stop it.
   useEffect(() => {
     if (isAskedFor) frequency.current?.focus();
   }, [isAskedFor]);

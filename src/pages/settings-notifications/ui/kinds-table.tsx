@@ -12,7 +12,7 @@ type KindsProps = {
   onChange: (to: NotificationDelivery, back: NotificationDelivery) => void;
 };
 
-/** One row for each kind, with what reaches the user where. */
+/** One row for each kind, with its delivery by channel. */
 export function KindsTable({ kinds, onChange }: KindsProps) {
   const { t, i18n } = useLingui();
   return (

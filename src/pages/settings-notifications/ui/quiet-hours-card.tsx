@@ -11,7 +11,7 @@ type QuietHoursProps = {
   onChange: (to: NotificationQuietHours) => void;
 };
 
-/** Between which times no mail comes, and what comes nevertheless. */
+/** The hours without mail, and the exceptions. */
 export function QuietHoursCard({ quiet, onChange }: QuietHoursProps) {
   const { t } = useLingui();
   const times = [
@@ -38,7 +38,7 @@ export function QuietHoursCard({ quiet, onChange }: QuietHoursProps) {
                   {(control) => (
                     <Input
                       {...control}
-                      // A time is empty while it is typed: it is saved when the user leaves it.
+                      // A time is empty while the user types, so it is saved on blur.
                       key={quiet[key]}
                       type="time"
                       required

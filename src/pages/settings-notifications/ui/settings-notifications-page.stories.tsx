@@ -33,7 +33,7 @@ export const Digest = meta.story({
   },
 });
 
-/** As the foot of the weekly digest leads here. */
+/** The target of the link in the weekly digest's footer. */
 export const StopTheDigest = meta.story({
   args: { path: '/settings/notifications#digest' },
   play: async ({ canvas, userEvent }) => {

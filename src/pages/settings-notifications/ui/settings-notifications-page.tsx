@@ -38,7 +38,7 @@ export function SettingsNotificationsPage() {
       <QueryBoundary query={settings} label={t`Notifications`}>
         {({ data }) => {
           const { digest, quiet_hours: quiet } = data;
-          /** With the first change of a time comes the zone that it is meant in. */
+          /** The first change of a time also saves the time zone that it refers to. */
           const inZone = (to: typeof digest) =>
             !data.is_zone_chosen && to.time_zone === digest.time_zone
               ? { ...to, time_zone: browserZone() }

@@ -11,7 +11,7 @@ import {
 } from '@/shared/api/generated/users';
 import type { SignInRules } from '@/shared/api/generated/model';
 
-/** The rules, with a change that is being saved, and what saves one. */
+/** The rules including a pending change, and the mutation that saves one. */
 export function useSignInRules() {
   const { t } = useLingui();
   const client = useQueryClient();

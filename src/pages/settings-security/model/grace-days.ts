@@ -1,4 +1,4 @@
-/** How many days members may have to set up a second factor; 0 is none. */
+/** How many days members have to set up a second factor; 0 is none. */
 export const graceDays = [0, 7, 14, 30] as const;
 
 const day = 86_400_000;

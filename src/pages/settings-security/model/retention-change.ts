@@ -1,12 +1,12 @@
 import { isShorter } from '#domain/retention';
 import type { RetentionEntry, RetentionKind, RetentionRequest } from '@/shared/api/generated/model';
 
-/** Kinds that cannot be kept without an end. */
+/** Kinds whose retention cannot be unlimited. */
 export const alwaysTimed: ReadonlySet<RetentionKind> = new Set(['jobs', 'reports']);
 
 export type RetentionChange = { entry: RetentionEntry; days: number | null; deletes: number };
 
-/** What choosing these days would do. More days delete nothing. */
+/** The effect of choosing this period. A longer one deletes nothing. */
 export const changeTo = (entry: RetentionEntry, days: number | null): RetentionChange => ({
   entry,
   days,

@@ -32,5 +32,5 @@ export const retentionLooks: Readonly<Record<RetentionKind, KindLook>> = {
   jobs: { icon: ListChecks, name: msg`Jobs that have ended`, note: msg`with their results` },
 };
 
-/** In the order of the table. */
+/** In table order. */
 export const retentionOrder = Object.keys(retentionLooks) as RetentionKind[]; // its own keys

@@ -4,7 +4,7 @@ import type { SignInRules } from '@/shared/api/generated/model';
 
 type Allowed = Required<Pick<SignInRules, 'allow_passkeys' | 'allow_google'>>;
 
-/** Every user has a password: it confirms changes, and logs in where nothing else can. */
+/** Every user has a password: it confirms changes, and signs in if no other method is available. */
 export const signInWays: Readonly<Record<string, { name: MessageDescriptor; allowed: Allowed }>> = {
   all: {
     name: msg`Password, passkey, Google`,
@@ -24,14 +24,14 @@ export const signInWays: Readonly<Record<string, { name: MessageDescriptor; allo
   },
 };
 
-/** Without Google on this installation, whether it is allowed makes no difference. */
+/** If this installation has no Google sign-in, the setting for it is ignored. */
 export const wayOf = (rules: SignInRules, hasGoogle: boolean): string => {
   const { allow_passkeys: passkeys = true, allow_google: google = true } = rules;
   if (google && hasGoogle) return passkeys ? 'all' : 'google';
   return passkeys ? 'passkeys' : 'password';
 };
 
-/** Keeps what is stored of Google where this installation does not offer it. */
+/** Keeps the stored Google setting if this installation does not offer it. */
 export const allowedBy = (way: string, rules: SignInRules, hasGoogle: boolean): SignInRules => {
   const allowed = signInWays[way]?.allowed;
   if (allowed === undefined) return rules;

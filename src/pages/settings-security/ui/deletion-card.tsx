@@ -9,7 +9,7 @@ import { getGetClientDeletionQueryOptions } from '@/shared/api/generated/client'
 import { DeletionDialog } from './deletion-dialog';
 import { DeletionSteps } from './deletion-steps';
 
-/** The request is here; the notice at the top of every page cancels it. */
+/** Requests the deletion; the notice at the top of every page cancels it. */
 export function DeletionCard({ organization }: { organization: string }) {
   const { t } = useLingui();
   const deletion = useQuery(getGetClientDeletionQueryOptions());

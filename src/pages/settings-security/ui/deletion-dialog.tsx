@@ -17,7 +17,7 @@ import { IdentityProofField } from './identity-proof-field';
 
 type DeletionDialogProps = { organization: string; days: number; onClose: () => void };
 
-/** Asks for the name and for who the user is: an unlocked screen must not be enough. */
+/** Requires the name and proof of identity, because an unlocked screen must not be enough. */
 export function DeletionDialog({ organization, days, onClose }: DeletionDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();

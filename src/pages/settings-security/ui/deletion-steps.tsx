@@ -30,7 +30,7 @@ const Step = ({ number, state, title, children }: StepProps & { children: ReactN
   </li>
 );
 
-/** What a deletion goes through, with the dates of one that was requested. */
+/** The steps of a deletion, with their dates once it is requested. */
 export function DeletionSteps({ deletion }: { deletion: ClientDeletion }) {
   const { t, i18n } = useLingui();
   const { requested_at: requestedAt, deletes_at: deletesAt, grace_days: days } = deletion;

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { ExportDialog } from './export-dialog';
 
-/** Starts the export. Its progress and its file are in the panel of jobs. */
+/** Starts the export. The jobs panel shows its progress and the file. */
 export function ExportCard() {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);

@@ -12,7 +12,7 @@ import { exportOrganization } from '@/shared/api/generated/client';
 import { toIdentityProof } from '../model/identity-proof';
 import { IdentityProofField } from './identity-proof-field';
 
-/** Asks for who the user is: an unlocked screen must not be enough to take everything out. */
+/** Requires proof of identity: an unlocked screen must not be enough to export all data. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { two_factor_enabled: hasCode } = useSessionUser();

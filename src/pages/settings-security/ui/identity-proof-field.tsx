@@ -10,7 +10,7 @@ type IdentityProofFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A code of the second factor, or the password of users without one. */
+/** A second-factor code, or the password for users without one. */
 export function IdentityProofField({ hasCode, value, onChange }: IdentityProofFieldProps) {
   return hasCode ? (
     <Field label={<Trans>Authenticator or recovery code</Trans>} name="code">

@@ -15,7 +15,7 @@ import { dateTimeOf } from '@/shared/lib/ago';
 
 const mostNames = 6;
 
-/** Who has no second factor, with the mail that reminds them. */
+/** Members without a second factor, and the mail that reminds them. */
 export function MembersWithout() {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function MembersWithout() {
       </p>
     );
   const { reminded_at: reminded = null } = coverage.data ?? {};
-  // The reader needs no mail to know it.
+  // The current user needs no reminder.
   const without = (coverage.data?.without ?? []).filter(({ id }) => id !== reader);
   if (without.length === 0) return null;
   const shown = without.slice(0, mostNames);

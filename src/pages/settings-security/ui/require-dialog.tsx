@@ -16,7 +16,7 @@ type RequireDialogProps = {
   onClose: () => void;
 };
 
-/** Names those whom the requirement will stop, and lets the administrator give them time. */
+/** Lists the members whom the requirement will block, and offers a grace period. */
 export function RequireDialog({ pending, onRequire, onClose }: RequireDialogProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getGetTwoFactorCoverageQueryOptions());
@@ -40,7 +40,7 @@ export function RequireDialog({ pending, onRequire, onClose }: RequireDialogProp
         pending={pending}
         error={null}
         onSubmit={() => {
-          onRequire(days === 0 ? null : dayAfter(now, days)).catch(() => undefined); // a toast has said why
+          onRequire(days === 0 ? null : dayAfter(now, days)).catch(() => undefined); // a toast shows why
         }}
       >
         <DialogBody>

@@ -17,7 +17,7 @@ import { retentionOrder } from '../model/retention-kinds';
 import { RetentionRow } from './retention-row';
 import { ShorterDialog } from './shorter-dialog';
 
-/** Saved with each change, after a question where the next night would delete something. */
+/** Saved with each change; asks for confirmation if the next cleanup would delete data. */
 export function RetentionCard() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ type RetentionRowProps = {
   onChange: (days: number | null) => void;
 };
 
-/** On phones, which have no room for the last columns, what they say is below the name. */
+/** On phones, which have no space for the last columns, their values are below the name. */
 export function RetentionRow({ entry, days, onChange }: RetentionRowProps) {
   const { t, i18n } = useLingui();
   const { kind, kept, kept_bytes: bytes, older, holds_from: from } = entry;

@@ -21,7 +21,7 @@ export function SessionRules({ rules, onChange }: SessionRulesProps) {
   const hasGoogle = publicConfig.googleClientId !== '';
   const choices = [...new Set([...idleChoices, idle])].toSorted((one, other) => one - other);
   const change = (next: SignInRules) => {
-    onChange(next).catch(() => undefined); // a toast has said why
+    onChange(next).catch(() => undefined); // a toast shows why
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">

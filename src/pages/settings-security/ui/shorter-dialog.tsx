@@ -6,14 +6,14 @@ import { retentionLooks } from '../model/retention-kinds';
 
 type ShorterDialogProps = {
   change: RetentionChange;
-  /** The night from which the fewer days hold. */
+  /** The night from which the shorter period applies. */
   from: string;
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** What fewer days would delete, before they are saved. */
+/** Shows what a shorter period would delete, before it is saved. */
 export function ShorterDialog({ change, from, ...dialog }: ShorterDialogProps) {
   const { t, i18n } = useLingui();
   const { kind } = change.entry;

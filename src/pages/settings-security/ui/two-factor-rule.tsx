@@ -30,7 +30,7 @@ export function TwoFactorRule({ rules, pending, onChange }: TwoFactorRuleProps) 
     if (!required && members > having) setAsks(true);
     else
       onChange({ ...rules, require_two_factor: !required, two_factor_from: null }).catch(
-        () => undefined, // a toast has said why
+        () => undefined, // a toast shows why
       );
   };
   return (

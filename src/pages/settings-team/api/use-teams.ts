@@ -7,7 +7,7 @@ import type { Team } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 import { formOf, requestOf } from '../model/team-form';
 
-/** After any change: who owns which finding may have changed with it. */
+/** Called after any change, because the owners of findings may have changed. */
 export function useRefreshTeams() {
   const client = useQueryClient();
   return () =>
@@ -17,7 +17,7 @@ export function useRefreshTeams() {
     ]);
 }
 
-/** Deletes at once; the message offers to make the same team again. */
+/** Deletes at once; the toast offers to create the same team again. */
 export function useDeleteTeam() {
   const { t } = useLingui();
   const refresh = useRefreshTeams();

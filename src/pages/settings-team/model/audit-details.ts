@@ -26,10 +26,10 @@ export const auditDetails = ({ detail }: Pick<AuditEntry, 'detail'>): readonly A
     ];
   });
 
-/** What tells an entry from others of its action, the most telling first. */
+/** The details that distinguish an entry from others of its action, the most specific first. */
 const telling = ['name', 'nickname', 'email', 'domain', 'file', 'format'];
 
-/** The one detail that the list shows beside the action. */
+/** The single detail that the list shows beside the action. */
 export const tellingDetail = (entry: Pick<AuditEntry, 'detail'>): string | undefined => {
   const details = auditDetails(entry);
   return telling
@@ -37,6 +37,6 @@ export const tellingDetail = (entry: Pick<AuditEntry, 'detail'>): string | undef
     .find((value) => value !== undefined);
 };
 
-/** The name of the API token that an act was done with. */
+/** The name of the API token that performed the action. */
 export const tokenOf = ({ detail }: Pick<AuditEntry, 'detail'>): string | undefined =>
   typeof detail['by_token'] === 'string' ? detail['by_token'] : undefined;

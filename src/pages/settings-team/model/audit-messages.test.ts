@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { auditTopics, auditMessages } from './audit-messages';
 import { auditTopicNames } from './team-search';
 
-/** `action: 'area.verb'`, and the same as an argument of a helper that is called audit. */
+/** `action: 'area.verb'`, and the same as an argument of a helper named audit. */
 const written = /(?:action:\s*|audit(?:ed)?\([^)'`]*?)'([a-z_]+\.[a-z_]+)'/g;
 
 const server = path.resolve('server');

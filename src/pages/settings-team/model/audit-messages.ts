@@ -197,9 +197,9 @@ const words = {
 type Area = keyof typeof words;
 
 const verbsOf = (area: string): Readonly<Record<string, MessageDescriptor>> =>
-  Object.hasOwn(words, area) ? words[area as Area] : {}; // just asked for
+  Object.hasOwn(words, area) ? words[area as Area] : {}; // checked in the condition
 
-/** The message of an action; undefined when a newer server writes an unknown one. */
+/** The message of an action; undefined if a newer server sends an unknown one. */
 export function auditMessages(action: string): MessageDescriptor | undefined {
   const [area = '', verb = ''] = action.split('.', 2);
   const verbs = verbsOf(area);
@@ -209,7 +209,7 @@ export function auditMessages(action: string): MessageDescriptor | undefined {
 const named = (...areas: Area[]): readonly string[] =>
   areas.flatMap((area) => Object.keys(verbsOf(area)).map((verb) => `${area}.${verb}`));
 
-/** What an administrator looks for, and the actions that belong to it. */
+/** Topics of the audit log, and the actions that belong to each. */
 export const auditTopics = {
   access: {
     name: msg`Sign-in and passwords`,

@@ -4,7 +4,7 @@ import type { Team, TeamOwnership, TeamRequest } from '@/shared/api/generated/mo
 
 const entry = teamRequestSchema.entries.owns.pipe[0].item.entries;
 
-/** Which repositories an entry is about: all of them, one, or those with a tag. */
+/** The repositories that an entry applies to: all of them, one, or those with a tag. */
 export const everywhere = '*';
 export const ofRepository = (id: string) => `repository:${id}`;
 export const ofTag = (tag: string) => `tag:${tag}`;
@@ -19,7 +19,7 @@ export type TeamForm = v.InferInput<typeof teamSchema>;
 const whereOf = ({ repository, tag }: TeamOwnership): string =>
   repository !== null ? ofRepository(repository.id) : tag !== null ? ofTag(tag) : everywhere;
 
-/** What CODEOWNERS files say is no part of the form. */
+/** Entries from CODEOWNERS files are not part of the form. */
 export const formOf = (team: Team | undefined): TeamForm => ({
   name: team?.name ?? '',
   member_ids: team?.members.map(({ id }) => id) ?? [],

@@ -4,7 +4,9 @@ import { oneOf, page, text } from '@/shared/lib/search';
 
 export const teamPageSize = 100;
 
-/** Their names and actions are in `audit-messages.ts`: every page loads what reads addresses. */
+/**
+ * Their names and actions are in `audit-messages.ts`, because every page loads the URL validation.
+ */
 export const auditTopicNames = [
   'access',
   'people',
@@ -32,7 +34,7 @@ const schema = v.object({
   page,
 });
 
-/** The URL of the team: its members, or what was done, by whom and when. */
+/** The URL of the team page: its members, or the audit log with its filters. */
 export type TeamSearch = v.InferOutput<typeof schema>;
 export const validateTeamSearch = (search: Record<string, unknown>): TeamSearch =>
   v.parse(schema, search);

@@ -19,7 +19,7 @@ interface AuditLogProps {
   onSearch: (search: TeamSearch) => void;
 }
 
-/** Who did what and when, the newest first. */
+/** The audit log, newest first. */
 export function AuditLog({ search, onSearch }: AuditLogProps) {
   const { t, i18n } = useLingui();
   const log = useQuery({

@@ -11,7 +11,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { auditDetails, tellingDetail, tokenOf } from '../model/audit-details';
 import { auditMessages } from '../model/audit-messages';
 
-/** One entry; what it changed, where and by which request opens below it. */
+/** One entry, which expands to its changes, origin and request id. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -82,7 +82,7 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** A way to what still has a page; its kind and id otherwise. */
+/** A link to the subject if it still has a page; otherwise its kind and id. */
 function Subject({ entry: { subject_type: type, subject_id: id, action } }: { entry: AuditEntry }) {
   const { t } = useLingui();
   const gone = action === 'repositories.remove';

@@ -12,7 +12,9 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { toast } from '@/shared/ui/toast';
 import { useRefreshTeams } from '../api/use-teams';
 
-/** What the CODEOWNERS files of connected repositories say, and whom no team is named after. */
+/**
+ * The entries of connected repositories' CODEOWNERS files, and the owners without a matching team.
+ */
 export const CodeownersCard = ({ readings }: { readings: readonly CodeownersReading[] }) => (
   <Card className="w-full" aria-labelledby="codeowners">
     <CardHead id="codeowners" title={<Trans>CODEOWNERS files</Trans>} />

@@ -17,7 +17,7 @@ function usePlaces(parts: Parts) {
   const { data: repositories } = useQuery(repositoryQueries.named());
   const { data: tags } = useQuery(getListRepositoryTagsQueryOptions());
   const first = repositories?.data[0];
-  // More than the list holds: one of them is found by its name, in a field of its own.
+  // There are more than the list contains, so a separate field searches by name.
   const isBeyond = (repositories?.meta.total ?? 0) > (repositories?.data.length ?? 0);
   const offered = [
     {
@@ -35,7 +35,7 @@ function usePlaces(parts: Parts) {
     },
   ];
   const known = new Set(offered.flatMap(({ options }) => options.map(({ value }) => value)));
-  // A tag that no repository has any more stays what the team owns.
+  // A tag that no repository has any more remains in the team's entries.
   const lost = parts.flatMap(({ where }) =>
     where === everywhere || known.has(where) || (isBeyond && repositoryOf(where) !== undefined)
       ? []
@@ -52,12 +52,13 @@ function usePlaces(parts: Parts) {
       ...offered.filter(({ options }) => options.length > 0),
     ],
     isBeyond,
-    // The first repository rather than all: owning everything should be chosen on purpose.
+    // Defaults to the first repository rather than all: owning everything should be a deliberate
+    // choice.
     standard: standard ?? offered.flatMap(({ options }) => options)[0]?.value ?? everywhere,
   };
 }
 
-/** The repository that a part is about, alone. */
+/** The id of the repository, if a part applies to a single one. */
 const repositoryOf = (where: string): string | undefined =>
   where.startsWith(ofRepository('')) ? where.slice(ofRepository('').length) : undefined;
 
@@ -67,7 +68,7 @@ interface OwnedPartsProps {
   error?: string | undefined;
 }
 
-/** Rows of "which repositories, which paths in them". */
+/** Rows of repositories and the paths within them. */
 export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
   const { t } = useLingui();
   const { places, isBeyond, standard } = usePlaces(parts);

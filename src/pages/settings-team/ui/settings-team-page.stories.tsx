@@ -36,7 +36,7 @@ export const Team = meta.story({
   play: showsHeading(/Team/),
 });
 
-/** Who may not see the members begins with the teams instead of a refusal. */
+/** A user who may not see the members starts with the teams instead of a refusal. */
 export const TeamsOfADeveloper = meta.story({
   args: { path: '/settings/team' },
   beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
@@ -51,7 +51,7 @@ export const TeamsOfADeveloper = meta.story({
 
 const dora = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e0d0a';
 
-/** An invitation is no person yet. */
+/** An invitation does not count as a member. */
 export const CountsInvitationsApart = meta.story({
   args: { path: '/settings/team' },
   beforeEach: ({ msw }) =>

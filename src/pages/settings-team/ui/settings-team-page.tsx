@@ -35,7 +35,7 @@ interface SettingsTeamPageProps {
 
 const panel = 'team-panel';
 
-/** Who belongs to the organisation, and what each of them did. */
+/** The members of the organisation, and the audit log. */
 export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const { t } = useLingui();
   const [inviting, setInviting] = useState(() => isFormKept('invite'));

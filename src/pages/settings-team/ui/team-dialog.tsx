@@ -16,7 +16,7 @@ import { useRefreshTeams } from '../api/use-teams';
 import { formOf, requestOf, teamSchema } from '../model/team-form';
 import { OwnedParts } from './owned-parts';
 
-/** A new team, or the given one. */
+/** Creates a team, or edits the given one. */
 export function TeamDialog({ team, onClose }: { team?: Team | undefined; onClose: () => void }) {
   const { t } = useLingui();
   const refresh = useRefreshTeams();

@@ -14,7 +14,7 @@ import { useDeleteTeam } from '../api/use-teams';
 import { CodeownersCard } from './codeowners-card';
 import { TeamDialog } from './team-dialog';
 
-/** The teams, what each owns and who is in it. */
+/** The teams, with what each owns and its members. */
 export function TeamsList() {
   const { t } = useLingui();
   const [edited, setEdited] = useState<Team | 'new'>();

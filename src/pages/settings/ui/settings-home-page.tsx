@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page, SettingsNavigation } from '@/widgets/app-shell';
 
-/** The list itself: on phones the way to everything else. */
+/** The list of settings pages, which is the navigation on phones. */
 export function SettingsHomePage() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ import { Step } from './step';
 
 type ConfirmStepProps = { ready: boolean; onDone: (recoveryCodes: readonly string[]) => void };
 
-/** A code of the app proves that it holds the secret; only then is two-factor on. */
+/** A code from the app proves that it has the secret. Two-factor is active only after that. */
 export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function ConfirmStep({ ready, onDone }: ConfirmStepProps) {
     onError: () => setCode(''),
   });
   const field = useRef<HTMLInputElement>(null);
-  // The next try begins at the field: what was wrong is read out as an alert.
+  // Focuses the field for the next attempt; the error is announced as an alert.
   useEffect(() => {
     if (configure.error) field.current?.focus();
   }, [configure.error]);

@@ -11,7 +11,10 @@ interface ProveStepProps {
   onPassword: (password: string) => void;
 }
 
-/** An unlocked screen must not be enough to bind the account to another phone. */
+/**
+ * Requires the password, because an unlocked screen must not be enough to bind the account to
+ * another phone.
+ */
 export function ProveStep({ pending, error, onPassword }: ProveStepProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');

@@ -16,7 +16,7 @@ const names = new Map(
     .map(({ key, name }) => [key as string, name]),
 );
 
-/** The connected source hosts, each with the way to its repositories. */
+/** The connected source hosts, each with a link to its repositories. */
 export function SourceControlPage() {
   const { t } = useLingui();
   const mayUse = useCan('connectors:use');

@@ -14,7 +14,7 @@ import { VulnerabilitiesCard } from './vulnerabilities-card';
 import { DependencyPathsCard } from './dependency-paths-card';
 import { UpgradePathsCard } from './upgrade-paths-card';
 
-/** A component: what is wrong with it, how it gets in, and the smallest ways out. */
+/** A component: its vulnerabilities, its dependency paths, and the smallest upgrades. */
 export function ComponentPage({ component }: { component: Component }) {
   const { attributes } = component;
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { directDependencyOf } from '../model/dependency-paths';
 
-/** Each way from the root to the component, within the SBOM that holds it. */
+/** Each path from the root to the component, within its SBOM. */
 export function DependencyPathsCard({ component: { id, attributes } }: { component: Component }) {
   const { paths, worst, repository, bills } = attributes;
   const own = bills.find((bill) => bill.component_id === id);
@@ -57,7 +57,7 @@ export function DependencyPathsCard({ component: { id, attributes } }: { compone
   );
 }
 
-/** From the root to the component; the last box is the one that is wrong, if anything is. */
+/** From the root to the component; the last box is marked if it has vulnerabilities. */
 function PathToRoot({ path, isWrong }: { path: ComponentPath; isWrong: boolean }) {
   const { nodes } = path;
   const direct = directDependencyOf(path);

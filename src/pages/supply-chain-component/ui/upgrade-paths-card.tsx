@@ -7,7 +7,9 @@ import { Badge } from '@/shared/ui/badge';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { directDependencies } from '../model/dependency-paths';
 
-/** The upgrades that close findings, the smallest change first. Absent where nothing is open. */
+/**
+ * The upgrades that close findings, smallest change first. Renders nothing if no finding is open.
+ */
 export function UpgradePathsCard({
   component: { name, version, upgrades, findings, direct, paths },
 }: {

@@ -8,7 +8,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 
-/** What is open against the component, the most urgent first. */
+/** The component's open findings, most urgent first. */
 export function VulnerabilitiesCard({
   findings,
 }: {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { supplyChainQueries, type SupplyChainSearch } from '@/entities/supply-chain';
 
-/** Asks for what the page shows first, so that it opens whole; the page shows what fails. */
+/** Preloads the page's first data, so that it renders at once; the page shows errors. */
 export const preloadSupplyChain = (
   client: QueryClient,
   { section, q, repository }: SupplyChainSearch,

@@ -39,7 +39,7 @@ describe('the two bills that are compared', () => {
 
   it('are of the same subject where there is one', () => {
     const of = (id: string, subject: string | null, tool = 'syft') => bill(id, tool, { subject });
-    // The newest has none before it.
+    // The newest SBOM has no predecessor of the same subject.
     expect(comparedSboms([of('3', 'image'), of('2', 'web'), of('1', 'web')], {})).toMatchObject({
       from: '1',
       to: '2',

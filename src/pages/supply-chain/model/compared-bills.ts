@@ -5,7 +5,7 @@ const hasBill = ({ attributes: { status, counts, dry_run: dry, undone_at: undone
   status === 'succeeded' && counts.components > 0 && !dry && undone === null;
 
 /**
- * Picks the two SBOMs to compare: the chosen ones, else the newest and its predecessor, preferably
+ * Picks the two SBOMs to compare: the selected ones, or the newest and its predecessor, preferably
  * of the same subject and tool.
  */
 export function comparedSboms(

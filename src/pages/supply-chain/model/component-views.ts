@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { validateSupplyChainSearch, type SupplyChainSearch } from '@/entities/supply-chain';
 import type { ViewKind } from '@/features/save-view';
 
-/** The part of the address that a view saves. */
+/** The part of the URL that a view saves. */
 export interface ComponentQuery {
   readonly q?: string;
   readonly repository?: string;
@@ -35,7 +35,7 @@ export const componentViews: ViewKind<ComponentQuery> = {
   nameOf: (key) => (Object.hasOwn(names, key) ? names[key as keyof ComponentQuery] : undefined), // checked before
 };
 
-/** The filters in words, for the dialog that saves them. */
+/** The filters as text, for the dialog that saves them. */
 export const describeComponents = (i18n: I18n, { q, repository }: ComponentQuery): string[] => [
   ...(q === undefined ? [] : [`${i18n._(names.q)}: “${q}”`]),
   ...(repository === undefined ? [] : [`${i18n._(names.repository)}: ${repository}`]),

@@ -4,7 +4,7 @@ import type { TreeNode } from '@/shared/ui/tree';
 
 const separator = '/';
 
-/** A place in the tree is the way to it; the component is the way's last step. */
+/** The component of a tree node, whose id is the path to it. */
 export const componentOf = (place: string): string => place.slice(place.lastIndexOf(separator) + 1);
 
 const labelOf = ({ name, version }: GraphNode) => [name, version].filter(Boolean).join(' ');
@@ -70,8 +70,8 @@ function neighbours(
 }
 
 /**
- * For each component the worst of itself and all below it: each severity walks up once, the worst
- * first.
+ * For each component, the worst severity of itself and its dependencies. Each severity is
+ * propagated upwards once, the worst first.
  */
 function worstBelow(
   nodes: readonly GraphNode[],

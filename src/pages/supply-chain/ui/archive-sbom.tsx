@@ -8,7 +8,7 @@ import { putAwaySbom } from '@/shared/api/generated/sbom';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
 
-/** For artifacts that are no longer built, so that no newer SBOM will replace theirs. */
+/** For artifacts that are no longer built, whose SBOM no newer one will replace. */
 export function ArchiveSbom({
   repository,
   bill,

@@ -15,12 +15,12 @@ import { ArchiveSbom } from './archive-sbom';
 interface BillToolbarProps {
   repository: Repository;
   bills: readonly Bill[];
-  /** The SBOM on screen; undefined when all are shown. */
+  /** The displayed SBOM; undefined if all are displayed. */
   bill?: Bill | undefined;
   onBill: (bill: Bill) => void;
 }
 
-/** Selects the SBOM to show and offers its actions. Hides the selection when there is only one. */
+/** Selects the SBOM and offers its actions. Hides the selection if there is only one. */
 export function SbomToolbar({ repository, bills, bill, onBill }: BillToolbarProps) {
   const { t, i18n } = useLingui();
   const mayManage = useCan('repositories:manage');

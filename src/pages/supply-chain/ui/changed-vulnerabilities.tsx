@@ -10,14 +10,14 @@ import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
 /** Rows of each kind before "Show more": an old image can add hundreds. */
 const shownAtFirst = 4;
 
-/** Introduced, then fixed vulnerabilities, the most severe first. */
+/** Introduced vulnerabilities, then fixed ones, most severe first. */
 export function ChangedVulnerabilities({
   brings,
   mends,
 }: Record<'brings' | 'mends', readonly ChangeVulnerability[]>) {
   const { i18n } = useLingui();
   const [all, setAll] = useState(false);
-  // No button for a single one.
+  // No button for a single additional row.
   const most =
     all || Math.max(brings.length, mends.length) === shownAtFirst + 1 ? Infinity : shownAtFirst;
   const hidden = Math.max(0, brings.length - most) + Math.max(0, mends.length - most);

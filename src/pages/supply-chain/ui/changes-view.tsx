@@ -18,8 +18,8 @@ interface ChangesViewProps {
 }
 
 /**
- * Two imports of one repository beside each other: what came, what went, what was replaced, and
- * what that means.
+ * Compares two imports of one repository: added, removed and replaced components, and their
+ * effects.
  */
 export function ChangesView({ repository, search, onSearch }: ChangesViewProps) {
   const { t, i18n } = useLingui();
@@ -40,7 +40,7 @@ export function ChangesView({ repository, search, onSearch }: ChangesViewProps) 
       </p>
     );
   }
-  // Names the subject only when it distinguishes the two SBOMs.
+  // Names the subject only if it distinguishes the two SBOMs.
   const subjectOf = (bill: string) =>
     bills.find(({ id }) => id === bill)?.attributes.subject ?? null;
   const named = new Set(bills.map(({ attributes }) => attributes.subject)).size > 1;

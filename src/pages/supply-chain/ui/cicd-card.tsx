@@ -17,10 +17,7 @@ import { Card, CardHead } from '@/shared/ui/card';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
-/**
- * OWASP's ten risks of build pipelines, each with how much was found for it and the most urgent of
- * that.
- */
+/** OWASP's ten CI/CD risks, each with its number of findings and the most urgent one. */
 export function CicdCard({ repository }: { repository: string | undefined }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(supplyChainQueries.cicd(repository));

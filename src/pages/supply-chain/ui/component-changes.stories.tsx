@@ -97,7 +97,7 @@ const meta = preview.meta({
   title: 'Supply chain/Changes between two SBOMs',
   component: ComponentChanges,
   args: { diff },
-  // What comes and goes links to its finding.
+  // Introduced and fixed vulnerabilities link to their findings.
   render: (args) => {
     const root = createRootRoute({ component: () => <ComponentChanges {...args} /> });
     return (

@@ -23,7 +23,7 @@ const tones: Readonly<Record<ComponentChangeChange, BadgeTone>> = {
 };
 
 /**
- * Rows before "Show more": two SBOMs may differ in thousands of components. Changes with an impact
+ * Rows before "Show more": two SBOMs may differ in thousands of components. Changes with effects
  * come first.
  */
 const shownAtFirst = 100;
@@ -31,7 +31,7 @@ const shownAtFirst = 100;
 const hasEffect = ({ brings, mends, licenses_changed: licensed }: ComponentChange) =>
   brings.length + mends.length > 0 || licensed;
 
-/** What the changes mean together, then each of them. */
+/** A summary of the changes' effects, then each change. */
 export function ComponentChanges({
   diff,
   onlyEffects = false,

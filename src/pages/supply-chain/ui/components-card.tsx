@@ -60,7 +60,8 @@ export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">
-            {/* The page's select narrows to another one; of all repositories the first is shown. */}
+            {/* The page's select changes the repository; with all repositories, the first one
+                is shown. */}
             <span className="truncate text-sm font-medium">{repository?.attributes.nickname}</span>
             {repository && (
               <SbomToolbar

@@ -10,7 +10,7 @@ import { componentOf, dependencyTree } from '../model/dependency-tree';
 
 /**
  * The dependency tree. A node shows the worst severity of its branch, so that the user can follow
- * it down to the problem.
+ * it down to the vulnerable component.
  */
 export function DependenciesView({
   repository,

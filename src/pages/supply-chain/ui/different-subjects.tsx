@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { subjectName } from '@/entities/supply-chain';
 
 interface DifferentSubjectsProps {
-  /** What the earlier and the later are of. */
+  /** The subjects of the earlier and the later SBOM. */
   from: string | null;
   to: string | null;
 }

@@ -30,14 +30,14 @@ const shown = 6;
 
 interface EvidenceCardProps {
   threat: SlsaThreat;
-  /** Open findings of the threat, once they are counted. */
+  /** The number of the threat's open findings, once loaded. */
   total: number | undefined;
   assessment: Assessment | undefined;
   repository: string | undefined;
   onThreat: (threat: SlsaThreat) => void;
 }
 
-/** The findings of one threat, grouped by rule, the most urgent first. */
+/** The findings of one threat, grouped by rule, most urgent first. */
 export function EvidenceCard({
   threat,
   total,
@@ -145,7 +145,7 @@ export function EvidenceCard({
   );
 }
 
-/** What it means that nothing is here: a tool looked, or what would have to. */
+/** Explains why there are no findings: a tool looked, or which tool is needed. */
 function NoEvidence({
   threat,
   assessment,

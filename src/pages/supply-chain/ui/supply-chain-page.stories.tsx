@@ -24,7 +24,7 @@ export const SupplyChain = meta.story({
       await page.findByRole('heading', { level: 1, name: 'Supply chain' }),
     ).toBeVisible();
     await expect(await page.findByRole('tree', { name: 'Dependencies' })).toBeVisible();
-    // The page's own select says which repository.
+    // The page's select determines the repository.
     await expect(
       within(page.getByRole('region', { name: 'Components' })).queryByRole('combobox', {
         name: 'Repository',

@@ -28,10 +28,7 @@ interface SupplyChainPageProps {
   onSearch: (search: SupplyChainSearch) => void;
 }
 
-/**
- * The delivery path with what threatens it and the evidence for the chosen threat, or the
- * components that are built in.
- */
+/** The delivery path with its threats and the evidence for the selected one, or the components. */
 export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const components = useInfiniteQuery(supplyChainQueries.components(undefined, search.repository));
@@ -125,7 +122,7 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
   const { data: repositories } = useQuery(repositoryQueries.named());
   const mayAdd = useCan('repositories:manage');
   const threats = data && threatsByStage(data);
-  // Zero of nothing is no good news. Of those beyond the list it is not known.
+  // Zero findings without a scan are not good news. For repositories beyond the list it is unknown.
   const isUnscanned =
     repositories?.meta.total === repositories?.data.length &&
     repositories?.data.every(

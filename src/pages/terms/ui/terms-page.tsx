@@ -5,8 +5,7 @@ import { publicConfig } from '@/shared/config';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 
 /**
- * Public. The operator of an installation is who offers the service; Parapet itself is free
- * software.
+ * Public. The operator of an installation provides the service; Parapet itself is free software.
  */
 export function TermsPage() {
   const { t } = useLingui();

@@ -26,7 +26,7 @@ const shortest = limitOf(newPassword, 'min_length');
 type AccountFormProps = {
   token: string;
   email: string;
-  /** Called with the server's refusal when the link no longer confirms the address. */
+  /** Called with the server's refusal if the link no longer confirms the address. */
   onUnverified: (error: unknown) => void;
 };
 
@@ -41,7 +41,7 @@ export function AccountForm({ token, email, onUnverified }: AccountFormProps) {
       confirm_password: '',
     },
     send: async (values) => {
-      // The link may have expired while the form was filled in.
+      // The link may have expired while the user filled in the form.
       try {
         await acceptVerification(token);
       } catch (error) {

@@ -8,13 +8,13 @@ import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { resendVerification } from '@/shared/api/generated/users';
 
-/** What the link was to confirm when the server refused it. */
+/** What the link should have confirmed. */
 export type Unverified = 'email' | 'user';
 
 /**
- * The link is used up, too old or damaged: the fixed sentence, what the server says of it, and a
- * way on. Only an expired link names its owner to the server; the owner of another one gives the
- * email address at "Forgot password".
+ * The link is used, expired or damaged: shows a fixed message, the server's detail, and a next
+ * step. The server can identify the owner only of an expired link; other users enter their email
+ * address at "Forgot password".
  */
 export function BrokenLink({
   token,

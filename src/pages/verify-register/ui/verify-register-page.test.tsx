@@ -16,7 +16,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const refusal = (status: number, detail: string) =>
   Response.json({ status, code: 'expired', title: 'Gone', detail }, { status });
 
-/** Answers by "METHOD path"; records the calls. */
+/** Responds by "METHOD path" and records the calls. */
 function open(answers: Record<string, () => Response>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

@@ -35,7 +35,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationI
   );
 }
 
-/** Where the link of an invitation or registration leads. */
+/** The target of the link in an invitation or registration mail. */
 export function VerifyRegisterPage({ token }: { token: string }) {
   const { t } = useLingui();
   const invitation = useQuery({

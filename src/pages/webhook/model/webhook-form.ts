@@ -70,7 +70,7 @@ export const webhookSchema = v.object({
 
 export type WebhookForm = v.InferOutput<typeof webhookSchema>;
 
-/** Defaults of the specification: POST, JSON, no authentication, template on. */
+/** The specification's defaults: POST, JSON, no authentication, template on. */
 export const formOfWebhook = (config: WebhookConfig | null): WebhookForm => ({
   name: config?.name ?? '',
   url: config?.url ?? '',
@@ -101,12 +101,12 @@ export const requestOfWebhook = (form: WebhookForm): WebhookRequest => ({
   headers: lines(form.headers).map(headerOf),
   template: { enabled: form.template_enabled, body: form.template },
   fields: [...webhookFields],
-  // A secret that was entered replaces the stored one, whatever the switch says.
+  // An entered secret replaces the stored one, whatever the switch is set to.
   ...(form.signing_secret === ''
     ? form.stop_signing && { signing_secret: null }
     : { signing_secret: form.signing_secret }),
 });
 
-/** As Standard Webhooks writes one: 32 random bytes. */
+/** A secret in the format of Standard Webhooks: 32 random bytes. */
 export const createSigningSecret = (): string =>
   `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`;

@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { toast } from '@/shared/ui/toast';
 
-/** Its secrets go with it, so nothing could bring it back as it was. */
+/** Its secrets are deleted with it, so there is no undo. */
 export function RemoveWebhook({ name }: { name: string }) {
   const { t } = useLingui();
   const client = useQueryClient();

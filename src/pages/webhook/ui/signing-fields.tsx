@@ -14,7 +14,7 @@ interface SigningFieldsProps {
   isSigned: boolean;
 }
 
-/** The secret by which the receiver tells Parapet's calls from others. */
+/** The secret by which the receiver verifies that a request is from Parapet. */
 export function SigningFields({ form, error, isSigned }: SigningFieldsProps) {
   const { t } = useLingui();
   const secret = useWatch({ control: form.control, name: 'signing_secret' });

@@ -13,7 +13,7 @@ afterEach(clearToasts);
 const problem = (code: string, detail: string) =>
   Response.json({ status: 502, code, title: 'Webhook', detail }, { status: 502 });
 
-/** Presses "Send test" while the server gives this answer. */
+/** Clicks "Send test" with this server response. */
 function sendTest(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async () => answer());
   render(

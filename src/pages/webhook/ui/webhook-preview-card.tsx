@@ -9,7 +9,7 @@ import { messageOf } from '@/shared/api/error-message';
 import { testWebhook } from '@/shared/api/generated/webhook';
 import type { WebhookRequest } from '@/shared/api/generated/model';
 
-/** What would be sent, and what the other side answers when it is. */
+/** Previews the request, and shows the receiver's response after a test. */
 export function WebhookPreviewCard({ read }: { read: () => WebhookRequest }) {
   const { t } = useLingui();
   const test = useMutation({
