@@ -1,6 +1,6 @@
 /**
- * One thing that is wrong and where: `['body', 'email']`. `type` and `facts` are what its sentence
- * is made of; something between us and the server gives neither.
+ * One error and its location: `['body', 'email']`. The message is formatted from `type` and
+ * `facts`; responses from a proxy between the client and the server have neither.
  */
 export interface ProblemEntry {
   readonly msg: string;
@@ -10,19 +10,19 @@ export interface ProblemEntry {
 }
 
 interface ApiErrorInit {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly title: string;
   readonly detail: string | readonly ProblemEntry[];
-  /** What the sentence of its code names. */
+  /** The placeholder values of the code's message. */
   readonly facts?: ProblemEntry['facts'] | undefined;
   readonly requestId?: string | undefined;
 }
 
 /**
- * Every failed call, whatever the cause: a problem of the server, no connection (`offline`), no
- * answer in time (`timeout`).
+ * Every failed request, whatever the cause: a problem response, no connection (`offline`), no
+ * response in time (`timeout`).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, and none will without a connection. */
+/** There was no response, and there will be none without a connection. */
 export const offline = () =>
   new ApiError({
     status: 0,
@@ -60,15 +60,12 @@ const isEntry = (value: unknown): value is ProblemEntry =>
   isRecord(value) && typeof value.msg === 'string' && Array.isArray(value.loc);
 
 const factsOf = (value: unknown): ProblemEntry['facts'] =>
-  isRecord(value) ? (value as NonNullable<ProblemEntry['facts']>) : undefined; // The contract says so.
+  isRecord(value) ? (value as NonNullable<ProblemEntry['facts']>) : undefined; // the contract's type
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/**
- * Also for answers of something between us and the server: a proxy's HTML page becomes a plain
- * sentence.
- */
+/** Also converts responses of proxies: an HTML page becomes a plain message. */
 export function toApiError(response: Response, body: unknown): ApiError {
   const problem = isRecord(body) ? body : {};
   const entries = Array.isArray(problem.detail) ? problem.detail.filter(isEntry) : [];
@@ -83,5 +80,5 @@ export function toApiError(response: Response, body: unknown): ApiError {
   });
 }
 
-/** No answer came: whether the call did something is not known. */
+/** There was no response, so it is unknown whether the request had an effect. */
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ApiError, type ProblemEntry } from './api-error';
 
 /**
- * The message for the user: the server's detail, else the error's own words, else that it was
+ * The message for the user: the server's detail, else the error's message, else that the error was
  * unexpected (specification, §8).
  */
 export function messageOf(error: unknown): string {
@@ -22,23 +22,20 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * The server speaks English. Elsewhere what it says is put into the reader's language by its word
- * (`problem-words.ts`, `field-words.ts`); what has none stays as it came.
+ * The server's messages are in English. For other languages they are translated by code
+ * (`problem-messages.ts`, `field-messages.ts`); messages without a code stay as they are.
  */
 const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined =>
   !i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined;
 
-/** What a refusal's code means, where the reader's language is another than the server's. */
+/** The translated message of a refusal's code; undefined in English. */
 export const refusalInWords = (code: string, facts?: ProblemEntry['facts']): string | undefined =>
   inWords(`problem.${code}`, facts);
 
 const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string =>
   (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
 
-/**
- * The first message of each field of the body, by its dotted path: `{ 'company.name': 'is required'
- * }`.
- */
+/** The first message of each body field, by dotted path: `{ 'company.name': 'is required' }`. */
 export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, string>> {
   if (typeof detail === 'string') return {};
   const errors: Record<string, string> = {};
@@ -50,8 +47,8 @@ export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, str
 }
 
 /**
- * The same for a form: one heading, and what concerns a field with its name. `undefined` while
- * nothing failed.
+ * The errors of a form: one heading, and the messages of fields with their names. `undefined`
+ * without an error.
  */
 export function formErrorOf(
   error: unknown,

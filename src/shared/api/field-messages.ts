@@ -1,9 +1,9 @@
 import { defineMessage } from '@lingui/core/macro';
 
 /**
- * The server's messages about one field (src/shared/rules/field-errors.ts), to be translated.
- * The placeholders are the values that the server sends with them. The application reads the
- * catalogue by id, `field.<type>`; no module imports this list.
+ * The server's messages for single fields (src/shared/rules/field-errors.ts), for translation.
+ * Their placeholders are the values that the server sends. The app reads the catalogue by id,
+ * `field.<type>`; no module imports this list.
  */
 export const fieldWords = {
   required: defineMessage({ id: 'field.required', message: 'is required' }),

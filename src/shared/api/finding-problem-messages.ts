@@ -1,6 +1,6 @@
 import { defineMessage } from '@lingui/core/macro';
 
-/** Codes of the lists of findings, and of what acts on them; see `problem-messages.ts`. */
+/** Codes of the findings lists and the actions on findings; see `problem-messages.ts`. */
 export const findingProblemWords = {
   scan_matches_forgotten: defineMessage({
     id: 'problem.scan_matches_forgotten',

@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(await isKept({ method: 'PUT', body: '{"columns":[]}' })).toBe(true);
     expect(await isKept({ method: 'DELETE' })).toBe(true);
     expect(await isKept({ method: 'GET' })).toBe(false);
-    // More than a browser keeps would be refused.
+    // Browsers refuse larger keepalive requests.
     expect(await isKept({ method: 'POST', body: 'x'.repeat(70_000) })).toBe(false);
     expect(await isKept({ method: 'POST', body: new FormData() })).toBe(false);
   });

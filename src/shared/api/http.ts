@@ -4,20 +4,20 @@ import { takeEarlyResponse } from '@/shared/lib/first-load/early-requests';
 import { noteServerDate } from '@/shared/lib/server-clock';
 import { ApiError, offline, toApiError } from './api-error';
 
-/** @param held whether the refused call carried a token */
+/** @param held whether the refused request had a token */
 type Listener = (held: boolean) => void;
 
 let accessToken: () => string | undefined = () => undefined;
 const unauthorizedListeners = new Set<Listener>();
 
-/** Sets the source of the bearer token. Each call reads it again. */
+/** Sets the source of the bearer token. Each request reads it again. */
 export function setAccessTokenSource(source: () => string | undefined): void {
   accessToken = source;
 }
 
 /**
- * Calls `listener` when a call with the present token, or without one, gets 401. Returns the function
- * that stops it.
+ * Calls `listener` when a request with the current token, or without one, gets a 401 response.
+ * Returns a function that unsubscribes.
  */
 export function onUnauthorized(listener: Listener): () => void {
   unauthorizedListeners.add(listener);
@@ -27,7 +27,7 @@ export function onUnauthorized(listener: Listener): () => void {
 const patience = 30_000;
 const uploadPatience = 15 * 60_000;
 
-/** Calls that begin with `/api/` stay on our own origin, others go to the backend's base URL. */
+/** Paths below `/api/` stay on the app's origin; others go to the API's base URL. */
 const urlOf = (path: string): string =>
   (path.startsWith('/api/') ? basePath : publicConfig.apiBaseUrl) + path;
 
@@ -35,17 +35,18 @@ const isNamed = (error: unknown, name: 'AbortError' | 'TimeoutError'): boolean =
   error instanceof DOMException && error.name === name;
 
 /**
- * Whether a change that is on its way arrives when its page is left or loaded again meanwhile: it is
- * shown as made before the server has answered. Browsers hold 64 KiB of such requests at a time.
+ * Whether a pending change should complete if the user leaves or reloads the page: optimistic
+ * updates show it as done before the server responds. Browsers limit the bodies of such requests to
+ * 64 KiB in total.
  */
 const outlivesPage = ({ method, body }: RequestInit): boolean =>
-  // Of the bodies that calls have, strings alone have a length.
+  // Among request bodies, only strings have a length.
   method !== 'GET' && ((body ?? '') as string).length < 8_000;
 
 async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  // The browser writes the content type of a form itself, with its boundary.
+  // The browser sets the content type of a form, with its boundary.
   if (init.body instanceof FormData) headers.delete('content-type');
   if (typeof init.body === 'string') headers.set('content-type', 'application/json');
   const deadline = AbortSignal.timeout(init.body instanceof FormData ? uploadPatience : patience);
@@ -69,7 +70,7 @@ async function send(path: string, init: RequestInit, token: string | undefined):
 
 const isJson = (response: Response): boolean =>
   /[/+]json\b/.test(response.headers.get('content-type') ?? '');
-/** A file to keep, even when its content is JSON. */
+/** A file to download, even if its content is JSON. */
 const isDownload = (response: Response): boolean =>
   response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
 
@@ -85,18 +86,18 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * The one way to the server: every generated function calls it. Answers the parsed body, a `Blob`
- * for a download,
- * `undefined` for no content. Throws `ApiError`; an aborted call throws the signal's `AbortError`.
+ * The only function that sends API requests; all generated functions call it. Returns the parsed
+ * body, a `Blob` for a download, `undefined` for no content. Throws `ApiError`; an aborted request
+ * throws the signal's `AbortError`.
  */
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
   const token = accessToken();
   const response = await send(path, init, token);
   noteServerDate(response.headers.get('date'));
-  if (response.ok) return (await bodyOf(response)) as T; // The contract's checks prove the shape, not the client.
+  if (response.ok) return (await bodyOf(response)) as T; // contract tests check the shape, not the client
   const error = await failure(response);
-  // A token that changed meanwhile belongs to a newer session, which this answer says nothing
-  // about.
+  // If the token has changed meanwhile, it belongs to a newer session that this response does not
+  // affect.
   if (response.status === 401 && token === accessToken())
     for (const listener of unauthorizedListeners) listener(token !== undefined);
   throw error;

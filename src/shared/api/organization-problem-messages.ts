@@ -1,6 +1,6 @@
 import { defineMessage } from '@lingui/core/macro';
 
-/** Codes of the deletion of an organisation; see `problem-messages.ts`. */
+/** Codes of organisation deletion; see `problem-messages.ts`. */
 export const organizationProblemWords = {
   deletion_requested: defineMessage({
     id: 'problem.deletion_requested',

@@ -1,9 +1,9 @@
 import { defineMessage } from '@lingui/core/macro';
 
 /**
- * What the server's stable codes mean, for languages that it does not speak. Read from the
- * catalogue by its name, `problem.<code>`: the app never loads this list. Its facts fill the blanks.
- * A code that is not here says something of its own each time, in English.
+ * Messages for the server's stable codes, for languages other than the server's. They are read from
+ * the catalogue by id, `problem.<code>`: the app never loads this list. The server's facts fill the
+ * placeholders. A code without an entry has a varying English message.
  */
 export const problemWords = {
   address_in_use: defineMessage({

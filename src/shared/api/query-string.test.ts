@@ -5,7 +5,7 @@ import { decodeFilters } from '#domain/finding-filter-codec';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The address to which a generated call sends its request. */
+/** The URL to which a generated function sends its request. */
 const addressOf = async (call: () => Promise<unknown>): Promise<URL> => {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

@@ -4,8 +4,8 @@ const written = (value: unknown): string =>
   Array.isArray(value) ? joinList(value) : String(value);
 
 /**
- * The parameters of a generated call as the end of its address: `?…`, or nothing. A list is one
- * value, in which a comma of an item's own is escaped. Undefined parameters are left out.
+ * The query string of a generated function: `?…`, or empty. A list is a single value in which
+ * commas of items are escaped. Undefined parameters are omitted.
  */
 export const queryString = (params: object = {}): string => {
   const search = new URLSearchParams(

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * After a change that touches most of what is shown. A query that is fetched for the first time is
- * waited for: invalidating it would keep the answer on its way, which the server may have computed
- * before the change.
+ * Refetches after a change that affects most of the page. Queries that are fetched for the first
+ * time are awaited first: invalidating them would keep the pending response, which the server may
+ * have computed before the change.
  */
 export const refetchAll = async (client: QueryClient): Promise<void> => {
   const first = client

@@ -1,6 +1,6 @@
 import { defineMessage } from '@lingui/core/macro';
 
-/** Codes for ways of logging in, and for what a service outside the product answered; see `problem-messages.ts`. */
+/** Codes of sign-in methods and of responses from external services; see `problem-messages.ts`. */
 export const serviceProblemWords = {
   passkeys_not_allowed: defineMessage({
     id: 'problem.passkeys_not_allowed',

@@ -1,5 +1,5 @@
-// Specification, section 9. Exports of their own, so that a page loads only those that it names.
-// Lists whose size is the specification's say so.
+// Specification, section 9. Individual exports, so that a page loads only those that it uses. Lists
+// with a size from the specification refer to these.
 export const accessTokenSeconds = 86_400;
 export const sourceListPageSize = 100;
 export const reloadGuardMs = 10_000;

@@ -1,5 +1,5 @@
-// Specification, section 9, as `constants.ts`: those that the first load does not need. Import this
-// file itself, so that it comes with the code that uses it.
+// Specification, section 9, like `constants.ts`: the constants that the first load does not need.
+// Import this file directly, so that it loads with the code that uses it.
 export const googleButtonHeights = { large: 40, medium: 32, small: 20 } as const;
 export const telemetry = {
   sessionExpirationMs: 24 * 60 * 60_000,

@@ -8,7 +8,7 @@ const trimmed = v.fallback(
   '',
 );
 
-// Injected by the server into the page, so that one build serves every installation.
+// The server injects the configuration into the page, so that one build serves every installation.
 const schema = v.object({
   apiBaseUrl: v.fallback(v.string(), '/v1'),
   productName: v.fallback(
@@ -25,7 +25,7 @@ const schema = v.object({
 
 export type PublicConfig = v.InferOutput<typeof schema>;
 
-/** Whatever the page says, the answer is sound. */
+/** Returns a valid configuration for any input. */
 export function readPublicConfig(text: string | null | undefined): PublicConfig {
   try {
     return v.parse(schema, JSON.parse(text || '{}'));

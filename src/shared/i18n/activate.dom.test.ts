@@ -47,7 +47,7 @@ it('renders a first page with its few messages, and other pages with all', async
   await textsOf('/mail');
   stop();
   expect(i18n.messages).toEqual(all);
-  // What is shown is not drawn again for texts that it does not hold.
+  // Texts that the page does not use must not trigger a render.
   expect(changes).not.toHaveBeenCalled();
   expect(textsOf('/mail')).toBeUndefined();
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/few.json', '/all.json']);

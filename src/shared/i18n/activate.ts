@@ -10,7 +10,8 @@ const cookie = 'i18n_redirected';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Layout check: every text lengthened and accented. Development only, since no build has the file.
+ * Layout test: every text is lengthened and accented. Development only, because no build contains
+ * the file.
  */
 const pseudoKey = 'parapet-pseudo';
 
@@ -24,22 +25,24 @@ const catalogName = (locale: Locale): string => {
 
 const read = async (request: Promise<Response>): Promise<Messages> => {
   const response = await request.catch(() => undefined);
-  // Like a call without a response: the error page offers to try again.
+  // Like a request without a response, so that the error page offers a retry.
   if (response?.ok !== true) throw offline();
-  return (await response.json()) as Messages; // written by our own build
+  return (await response.json()) as Messages; // written by our build
 };
 
 /** URL of the catalog that has not been loaded yet; undefined once all messages are loaded. */
 let missing: string | undefined;
 let coming: Promise<void> | undefined;
 let hasFew = false;
-/** Whether a component has rendered an id, because its message is not among the few. */
+/**
+ * Whether a component has rendered a message id, because its message is not in the small catalog.
+ */
 let isWanting = false;
 i18n.on('missing', () => {
   isWanting = true;
 });
 
-/** Switches to a language, with the messages that the page at the current address needs first. */
+/** Switches to a language with the messages that the page at the current URL needs first. */
 export async function activateLocale(locale: Locale): Promise<void> {
   const { all, few } = addressesOf(catalogName(locale));
   const early = few === undefined ? undefined : takeEarlyResponse(few);
@@ -57,14 +60,14 @@ export async function activateLocale(locale: Locale): Promise<void> {
   rememberLocale(locale);
 }
 
-/** Loads the messages of all pages; undefined where they are loaded already. */
+/** Loads the messages of all pages; undefined if they are already loaded. */
 export function allTexts(): Promise<void> | undefined {
   const url = missing;
   if (url === undefined) return undefined;
   coming ??= read(fetch(url))
     .then((messages) => {
       missing = undefined;
-      // Without a rendered id no component changes, so none renders again.
+      // If no id was rendered, no component needs to render again.
       if (isWanting) i18n.load(i18n.locale, messages);
       else Object.assign(i18n.messages, messages);
     })
@@ -74,11 +77,11 @@ export function allTexts(): Promise<void> | undefined {
   return coming;
 }
 
-/** The messages that a page has to wait for before it renders; undefined for none. */
+/** The messages that a page must wait for before it renders; undefined if there are none. */
 export const textsOf = (pathname: string): Promise<void> | undefined =>
   hasFew && isFirstPage(pathname) ? undefined : allTexts();
 
-/** Where `/` leads next time (specification, section 9). */
+/** The language that `/` redirects to next time (specification, section 9). */
 export function rememberLocale(locale: Locale): void {
   writeCookie(cookie, locale, { maxAge: year });
 }

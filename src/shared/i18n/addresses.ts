@@ -1,8 +1,9 @@
 import { delocalize } from './locale';
 
 /**
- * Where the catalogs are, as the build writes it into the page (scripts/vite/messages.ts). The
- * sign-in page and the findings list start with few messages. Stories and tests have no such data.
+ * The URLs of the catalogs, as the build writes them into the page (scripts/vite/messages.ts). The
+ * sign-in page and the findings list start with a small catalog. Stories and tests have no such
+ * data.
  */
 type Addresses = {
   readonly pages: readonly string[];
@@ -12,11 +13,11 @@ type Addresses = {
 const read = (): Partial<Addresses> =>
   JSON.parse(
     document.getElementById('parapet-messages')?.textContent ?? '{}',
-  ) as Partial<Addresses>; // written by our own build
+  ) as Partial<Addresses>; // written by our build
 
 export const addressesOf = (catalog: string): { all?: string; few?: string } =>
   read().texts?.[catalog] ?? {};
 
-/** Whether the few messages are enough for what a page shows first. */
+/** Whether the small catalog is enough for a page's first render. */
 export const isFirstPage = (pathname: string): boolean =>
   read().pages?.includes(delocalize(pathname)) === true;

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A length of time in its largest unit, as a table shows it: 40 min, 6 h, 9 d, 2 y. */
+/** A duration in its largest unit, for tables: 40 min, 6 h, 9 d, 2 y. */
 export function shortSpan(i18n: I18n, milliseconds: number): string {
   const span = Math.max(0, milliseconds);
   if (span < hour) return i18n._(msg`${Math.max(1, Math.floor(span / minute))} min`);
@@ -17,7 +17,7 @@ export function shortSpan(i18n: I18n, milliseconds: number): string {
     : i18n._(msg`${Math.floor(days / 365)} y`);
 }
 
-/** Relative under seven days, then a date. */
+/** Relative within seven days, then a date. */
 export function timeAgo(i18n: I18n, iso: string, now: number): string {
   const then = Date.parse(iso);
   const passed = now - then;
@@ -35,7 +35,7 @@ export function timeAgo(i18n: I18n, iso: string, now: number): string {
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Creating a formatter costs more than a hundred uses of it. */
+/** Cached, because creating a formatter costs more than using it a hundred times. */
 function relative(locale: string): Intl.RelativeTimeFormat {
   const format =
     formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
@@ -44,13 +44,15 @@ function relative(locale: string): Intl.RelativeTimeFormat {
 }
 
 export const dateOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium' });
-/** A day that was chosen or published: it ends in UTC and has the same name in every time zone. */
+/**
+ * A selected or published day. It is formatted in UTC, so that it is the same in every time zone.
+ */
 export const utcDateOf = (i18n: I18n, iso: string): string =>
   i18n.date(iso, { dateStyle: 'medium', timeZone: 'UTC' });
 export const dateTimeOf = (i18n: I18n, iso: string): string =>
   i18n.date(iso, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The weekday and the time under six days, then the date too. */
+/** The weekday and time within six days; after that with the date. */
 export const recentTimeOf = (i18n: I18n, iso: string, now: number): string =>
   now - Date.parse(iso) < 6 * day
     ? i18n.date(iso, { weekday: 'long', hour: 'numeric', minute: '2-digit' })

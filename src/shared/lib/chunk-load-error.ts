@@ -1,9 +1,9 @@
 const name = 'MissingCodeError';
 
 /**
- * A page's code cannot load while offline. The router recognizes that error by its message and
- * reloads the document. That helps after a new build, but offline it ends at the browser's own
- * error page and loses what the user typed. An error of another name is handled like that of a
+ * Handles page code that fails to load while offline. The router recognizes that error by its
+ * message and reloads the document. That helps after a new build, but offline it leads to the
+ * browser's error page and loses what the user typed. With another error name it is handled like a
  * failed request.
  */
 export function keepAppWithoutNetwork(): void {
@@ -23,7 +23,7 @@ const retryDelay = () =>
 
 /**
  * Loads code that a visible page needs: waits for the network and tries up to three times. The page
- * stays as it is meanwhile.
+ * does not change meanwhile.
  */
 export const retryImport = <T>(load: () => Promise<T>, tries = 3): Promise<T> =>
   tries > 1 ? load().catch(() => retryDelay().then(() => retryImport(load, tries - 1))) : load();

@@ -19,7 +19,7 @@ const subscribe = (tell: () => void) => {
   return () => void listeners.delete(tell);
 };
 
-/** A page may insist on a mode while it is shown (specification, section 4). */
+/** Forces a mode while a page is shown (specification, section 4). */
 export function useForcedColorMode(mode: Exclude<ColorMode, 'system'>): void {
   useEffect(() => {
     force(mode);
@@ -27,7 +27,7 @@ export function useForcedColorMode(mode: Exclude<ColorMode, 'system'>): void {
   }, [mode]);
 }
 
-/** Keeps `data-theme` of the document current. Used once, at the root. */
+/** Keeps the document's `data-theme` current. Used once, at the root. */
 export function useAppliedColorMode(): void {
   const [mode] = useColorMode();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');

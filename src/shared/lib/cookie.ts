@@ -11,7 +11,7 @@ export function readCookie(name: string): string | undefined {
   try {
     return decodeURIComponent(entry.slice(name.length + 1)) || undefined;
   } catch {
-    // A damaged cookie counts as absent.
+    // A malformed cookie counts as absent.
     clearCookie(name);
     return undefined;
   }

@@ -1,3 +1,3 @@
-/** Joins class names and leaves out falsy ones. */
+/** Joins class names and omits falsy ones. */
 export const cx = (...names: readonly (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

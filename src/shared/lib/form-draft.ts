@@ -1,13 +1,13 @@
 export const draftPrefix = 'parapet.draft.';
 
-/** Deletes all drafts of the tab, and what this device keeps like them, when the user signs out. */
+/** Deletes all drafts of the tab, and similar data on this device, when the user signs out. */
 export function forgetDrafts(): void {
   try {
     for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage))
         if (key.startsWith(draftPrefix)) storage.removeItem(key);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so there are no drafts.
   }
 }
 
@@ -15,7 +15,7 @@ export function forgetDrafts(): void {
 export const openForms = new Map<string, () => unknown>();
 
 /**
- * When the session ends while the user fills in a form, its values stay in this tab until the form
+ * If the session ends while the user fills in a form, its values stay in this tab until the form
  * opens again.
  */
 export function keepForms(): void {
@@ -27,7 +27,7 @@ export function keepForms(): void {
 
 const ownerKey = 'parapet.drafts-of';
 
-/** A draft belongs to the user who wrote it: another user who signs in here never sees it. */
+/** Assigns drafts to the user who wrote them; another user who signs in here never sees them. */
 export function claimDrafts(user: string): void {
   try {
     const owner = sessionStorage.getItem(ownerKey);
@@ -35,7 +35,7 @@ export function claimDrafts(user: string): void {
     if (owner !== null) forgetDrafts();
     sessionStorage.setItem(ownerKey, user);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so there are no drafts.
   }
 }
 
@@ -52,6 +52,6 @@ export function writeDraft(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(draftPrefix + key);
     else sessionStorage.setItem(draftPrefix + key, text);
   } catch {
-    // Storage is forbidden or full: the draft lasts as long as the form.
+    // Storage is forbidden or full. The draft is lost when the form closes.
   }
 }

@@ -8,7 +8,7 @@ export interface TextPart {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Positions where `word` begins a word of the text; if there are none, all positions. */
+/** Positions where `word` matches at the start of a word; if there are none, all positions. */
 function matchPositions(folded: string, word: string): readonly number[] {
   const all: number[] = [];
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
@@ -18,12 +18,12 @@ function matchPositions(folded: string, word: string): readonly number[] {
 }
 
 /**
- * Splits a text into parts that match the typed words and parts that do not. The parts joined are
+ * Splits a text into parts that match the typed words and parts that do not. Joined, the parts are
  * the text.
  */
 export function highlightMatches(text: string, typed: string): readonly TextPart[] {
   const characters = Array.from(text);
-  // Folded character by character, so that each folded character maps to one of the text.
+  // Folds each character separately, so that each folded character maps to one of the text.
   const folded = characters.map(foldText);
   const owners = folded.flatMap((character, index) =>
     Array.from({ length: character.length }, () => index),
@@ -36,7 +36,7 @@ export function highlightMatches(text: string, typed: string): readonly TextPart
   const parts: { text: string; isMatch: boolean }[] = [];
   for (const [index, character] of characters.entries()) {
     const last = parts.at(-1);
-    // A combining accent belongs to the letter before it.
+    // A combining accent belongs to the preceding letter.
     const isMatch = folded[index] === '' && last ? last.isMatch : hits.has(index);
     if (last?.isMatch === isMatch) last.text += character;
     else parts.push({ text: character, isMatch });

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, type LazyExoticComponent, Susp
 import { allTexts } from '@/shared/i18n';
 import { retryImport } from './chunk-load-error';
 
-/** Loads a module that most visits never need, together with the messages that it names. */
+/** Loads a module that most visits do not need, together with its messages. */
 export const loadWithTexts = async <T,>(load: () => Promise<T>): Promise<T> => {
   const [loaded] = await Promise.all([retryImport(load), retryImport(async () => allTexts())]);
   return loaded;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Storage may be forbidden or full, or hold the value of another version. Reading then returns the
+// Storage may be forbidden or full, or contain a value of another version. Reads then return the
 // default.
 export function readLocal<const S extends v.GenericSchema>(
   key: string,
@@ -23,7 +23,7 @@ export function writeLocal(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The value then lasts as long as the page.
+    // The value then lasts until the page is closed.
   }
 }
 
@@ -31,6 +31,6 @@ export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // nothing there to remove
+    // nothing to remove
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, kept current. The breakpoints are those of the tokens. */
+/** Whether a media query matches; updates on changes. The breakpoints are those of the tokens. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -14,10 +14,10 @@ export function useMedia(query: string): boolean {
 }
 
 export const mediaQueries = {
-  /** Tables become lists below this. */
+  /** Below this, tables become lists. */
   table: '(width >= 48rem)',
-  /** Side panels fit beside the content. */
+  /** From here on, side panels fit beside the content. */
   panels: '(width >= 64rem)',
-  /** Facets and peek fit together. */
+  /** From here on, facets and preview fit together. */
   wide: '(width >= 100rem)',
 } as const;

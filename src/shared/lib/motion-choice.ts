@@ -20,7 +20,7 @@ export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void
 }
 
 /**
- * Keeps `data-motion` of the document current, which the style sheet reads. Used once, at the root.
+ * Keeps the document's `data-motion` current, which the style sheet reads. Used once, at the root.
  * Without a choice there is no attribute, because writing one makes the browser restyle every
  * element.
  */

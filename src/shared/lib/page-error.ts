@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /**
  * An error known before any request: the error page shows its status and message (specification,
- * section 8). The message is a descriptor, since guards may run before the translations have
+ * section 8). The message is a descriptor, because guards may run before the translations have
  * loaded.
  */
 export class PageError extends Error {

@@ -1,6 +1,6 @@
 /**
- * The index that a key moves focus to within a composite widget (WAI-ARIA APG): arrows wrap, Home
- * and End jump. Undefined for other keys.
+ * The index to which a key moves the focus within a composite widget (WAI-ARIA APG): arrows wrap,
+ * Home and End jump. Undefined for other keys.
  */
 export function nextFocusIndex(
   key: string,

@@ -18,7 +18,7 @@ export function hasWords(text: string, typed: string): boolean {
 }
 
 /**
- * The items that contain every word of the query, ignoring accents and case. Those that begin with
+ * The items that contain every word of the query, ignoring accents and case. Items that begin with
  * it come first.
  */
 export function search<Item>(

@@ -1,8 +1,8 @@
-// A browser's clock may be wrong by hours. Times that it reports are corrected by the server's own,
-// read from the `Date` header of responses.
+// A browser's clock may be wrong by hours. Times that it reports are corrected by the server's
+// clock, read from the `Date` header of responses.
 let offset = 0;
 
-/** The `Date` header has whole seconds: smaller differences are ignored. */
+/** The `Date` header has a resolution of one second, so smaller differences are ignored. */
 const tolerated = 2000;
 
 export function noteServerDate(header: string | null): void {
@@ -12,5 +12,5 @@ export function noteServerDate(header: string | null): void {
   offset = Math.abs(difference) > tolerated ? difference : 0;
 }
 
-/** A time of this browser on the server's clock, ISO 8601. */
+/** Converts a time of this browser to the server's clock, ISO 8601. */
 export const serverTime = (moment: number): string => new Date(moment + offset).toISOString();

@@ -1,6 +1,9 @@
 import type { I18n } from '@lingui/core';
 
-/** A difference with its sign: "+14", "−3". ICU writes the hyphen of typewriters for some languages. */
+/**
+ * A signed difference: "+14", "−3". ICU uses the hyphen instead of the minus sign for some
+ * languages.
+ */
 export const signedNumber = (
   i18n: I18n,
   value: number,

@@ -2,8 +2,8 @@ import { useRouter, type NavigateOptions } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
 /**
- * Anchor props for a route of the app, for primitives that know no router. Opening in a new tab
- * still works.
+ * Anchor props for a route of the app, for primitives without access to the router. Opening in a
+ * new tab still works.
  */
 export function useSpaLink() {
   const router = useRouter();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readDraft, writeDraft } from './form-draft';
 
 /**
- * What the user is writing, kept in this tab until the form is sent. It survives a reload and the
- * end of a session. An empty draft is deleted.
+ * The text that the user is writing, kept in this tab until the form is sent. It survives a reload
+ * and the end of a session. An empty draft is deleted.
  */
 export function useDraft(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft(key));

@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 const empty = { email: '', roles: [] as string[], limits: { days: 30 } };
 const open = (key = 'invite', initial = empty) => renderHook(() => useKeptState(key, initial));
 
-/** Fills it in, and the session ends. */
+/** Fills in the form, and the session ends. */
 function interrupted(values: typeof empty) {
   const form = open();
   act(() => form.result.current[1](values));

@@ -3,7 +3,7 @@ import { openForms, readDraft, writeDraft } from './form-draft';
 
 const formKey = (key: string) => `form.${key}`;
 
-/** Whether the form was being filled in when the session ended: it then opens by itself. */
+/** Whether the user was filling in the form when the session ended. It then opens automatically. */
 export const isFormKept = (key: string): boolean => readDraft(formKey(key)) !== '';
 
 /**
@@ -19,9 +19,7 @@ export function keptForm<Values>(key: string, initial: Values): Values {
   }
 }
 
-/**
- * @param changed what is worth keeping now, without secrets; `undefined` where nothing was changed
- */
+/** @param changed returns the current changes without secrets; `undefined` without changes */
 export function useKeepForm(key: string | undefined, changed: () => unknown): void {
   const now = useEffectEvent(changed);
   useEffect(() => {
@@ -58,12 +56,12 @@ function inShapeOf<Shape>(shape: Shape, given: unknown): Shape {
     Array.isArray(shape) ||
     Object.keys(shape).length === 0
   )
-    return given as Shape; // the same kind, just compared
-  const values = given as Readonly<Record<string, unknown>>; // an object, as the shape is
+    return given as Shape; // the same kind, as just compared
+  const values = given as Readonly<Record<string, unknown>>; // an object, like the shape
   return Object.fromEntries(
     Object.entries(shape).map(([name, value]) => [
       name,
       name in values ? inShapeOf(value, values[name]) : value,
     ]),
-  ) as Shape; // the shape's own names
+  ) as Shape; // the shape's own keys
 }

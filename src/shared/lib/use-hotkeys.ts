@@ -14,7 +14,7 @@ export function useHotkeysSetting(): readonly [boolean, (on: boolean) => void] {
 
 export const areHotkeysEnabled = (): boolean => readStored(key, settings, 'on') === 'on';
 
-/** A radio button takes no letters: the next step stays one key away after a choice. */
+/** A radio button does not use letters, so that hotkeys keep working after a choice. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=radio]), textarea, select'));
@@ -32,15 +32,15 @@ export const isHotkeyEvent = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') === null &&
   areHotkeysEnabled();
 
-/** Called in this order; a handler that acts prevents the default, which stops the later ones. */
+/** Called in this order. A handler that acts prevents the default, which stops the later ones. */
 const handlers: ((event: KeyboardEvent) => void)[] = [];
 const dispatch = (event: KeyboardEvent) => {
   for (const press of [...handlers]) press(event);
 };
 
 /**
- * Single-key shortcuts while the component is mounted, by `KeyboardEvent.key`: `j`, `?`. Those of
- * the page take precedence over those of the frame around it.
+ * Single-key shortcuts while the component is mounted, by `KeyboardEvent.key`: `j`, `?`. The page's
+ * shortcuts take precedence over those of the surrounding shell.
  */
 export function useHotkeys(
   actions: Readonly<Record<string, (() => void) | undefined>>,

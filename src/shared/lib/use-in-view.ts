@@ -1,10 +1,11 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** Elements this close to the viewport count as visible. */
+/** Elements within this distance, in px, of the viewport count as visible. */
 const margin = 160;
 
 /**
- * Whether an element is visible or nearly so, to load data only then. Put the ref on the element.
+ * Whether an element is visible or nearly so, for loading data only then. Put the ref on the
+ * element.
  */
 export function useInSight(): readonly [RefCallback<Element>, boolean] {
   const [seen, setSeen] = useState(false);

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A preference of this browser, one of a few words. Any other stored value counts as the default.
+ * A preference of this browser with a closed set of values. Any other stored value counts as the
+ * default.
  */
 export function useStored<const T extends string>(
   key: string,
@@ -16,7 +17,7 @@ export function useStored<const T extends string>(
   return [value, (next) => write(key, next)];
 }
 
-/** The same, outside of a component. */
+/** The same, outside of components. */
 export function readStored<const T extends string>(
   key: string,
   allowed: readonly T[],
@@ -37,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// Storage may be forbidden or full: the preference then lasts as long as the page.
+// Storage may be forbidden or full. The preference then lasts until the page is closed.
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** One clock for the page: all ages agree and change once a minute, not with every render. */
+/**
+ * One clock for the page: all ages agree, and change once a minute instead of with every render.
+ */
 const step = 60_000;
 const listeners = new Set<() => void>();
 let now = Date.now();
@@ -21,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): number {
-  // Without subscribers the clock does not run.
+  // Without subscribers, the clock does not run.
   if (listeners.size === 0 && Date.now() - now > step) now = Date.now();
   return now;
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 
 type Choice = { value: string; label: string };
 
-/** The browser's list lacks UTC, which is the standard. */
+/** The browser's list lacks UTC, which is the default. */
 export const timeZoneChoices = (): Choice[] =>
   [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
     value,
@@ -21,15 +21,15 @@ export const hourChoices = (i18n: I18n): Choice[] =>
     }),
   }));
 
-/** From 1, Monday, on. */
+/** From Monday (1) on. */
 export const weekdayChoices = (i18n: I18n): Choice[] =>
   Array.from({ length: 7 }, (_, at) => ({
     value: String(at + 1),
-    // The fifth of January 2026 was a Monday.
+    // 5 January 2026 was a Monday.
     label: i18n.date(new Date(Date.UTC(2026, 0, 5 + at)), { weekday: 'long', timeZone: 'UTC' }),
   }));
 
-/** A moment as the clock of a time zone shows it, with the day. */
+/** A time in a time zone, with the weekday. */
 export const zoneTimeOf = (i18n: I18n, iso: string, timeZone: string): string =>
   i18n.date(iso, {
     weekday: 'long',

@@ -1,7 +1,7 @@
-/** How many calls the mocks answered, and how many of them failed because the scenario asks so. */
+/** How many requests the mocks answered, and how many of them failed because of the scenario. */
 export type MockCallCounts = { readonly calls: number; readonly failed: number };
 
-/** Counts them, for a panel that shows the numbers. */
+/** Counts requests, for a panel that shows the numbers. */
 export class MockCalls {
   #counts: MockCallCounts = { calls: 0, failed: 0 };
   readonly #listeners = new Set<() => void>();

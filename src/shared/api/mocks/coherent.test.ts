@@ -1,4 +1,4 @@
-// The numbers of the mock data agree with each other, by the rules that the server counts by.
+// The numbers in the mock data are consistent with each other, by the server's counting rules.
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ import { makeState } from './state';
 const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
 ) as ContractDocument;
-// Nothing here changes anything: one state for the file.
+// No test changes data, so the file shares one state.
 const handlers = mockHandlers(contract);
 
 const read = async <T>(path: string, role = 'admin'): Promise<T> => {
@@ -218,7 +218,7 @@ describe('mock data', () => {
   });
 });
 
-// With 100,000 findings a look at each of them for each day of a year takes the page a minute.
+// With 100,000 findings, scanning all of them for each day of a year takes a minute.
 it.each(['total_findings_chart', 'findings_chart'])(
   'reads the findings for a year of %s as often as for a week',
   async (chart) => {

@@ -1,4 +1,4 @@
-// Answers that the mocks compute from their rows, by the rules of the server.
+// Responses that the mocks compute from their rows, by the server's rules.
 import { readFileSync } from 'node:fs';
 import { getResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -152,7 +152,7 @@ describe('priorities of mocks', () => {
       );
       expect(Math.round(sum)).toBe(why.score);
     }
-    // Two findings that differ are not explained by the same facts.
+    // Two different findings must not have the same factors.
     expect(
       new Set(explained.map(({ data: why }) => JSON.stringify(why.factors))).size,
     ).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
-// The operations that answer the contract's example whatever was asked before. Each one reads, or
-// says why there is nothing that the mocks could keep.
+// Operations that respond with the contract's example, whatever was requested before. Each one only
+// reads, or has a reason why the mocks keep no state for it.
 import { FromExample, type Answers } from './answers';
 
 const fromExample = (reason: string): FromExample => new FromExample(reason);

@@ -1,4 +1,4 @@
-// An export of more rows than are streamed becomes a job, whose file is fetched once.
+// An export above the streaming limit becomes a job whose file can be downloaded once.
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';

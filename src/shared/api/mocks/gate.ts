@@ -1,5 +1,5 @@
-// What the server asks before a handler runs, asked of the mocks too: the session, the role's
-// permission, and whether the request is as the contract says.
+// The server's checks before a handler runs, applied to the mocks: the session, the role's
+// permission, and whether the request matches the contract.
 import { getResponse, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
 import {
   allowedMethods,
@@ -23,7 +23,7 @@ import { ofCalls } from './of-calls';
 import { problem } from './problem';
 import { roleIn } from './role';
 
-/** Every parameter's text; a list of texts for one that is repeated, which no operation takes. */
+/** The text of every parameter, or an array for a repeated one, which no operation accepts. */
 const queryOf = (search: URLSearchParams): Record<string, unknown> =>
   Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
@@ -55,7 +55,7 @@ const refusedAccess = (
   );
 };
 
-/** The body of a JSON request; undefined without one. Throws a refusal for text that is no JSON. */
+/** The body of a JSON request; undefined without one. Throws a refusal for invalid JSON. */
 const bodyOf = async ({ body }: Operation, request: Request): Promise<unknown> => {
   if (body?.json === undefined) return undefined;
   const text = await request.clone().text();
@@ -63,14 +63,14 @@ const bodyOf = async ({ body }: Operation, request: Request): Promise<unknown> =
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // oxlint-disable-next-line typescript/only-throw-error -- the gate answers what is thrown
+    // oxlint-disable-next-line typescript/only-throw-error -- the gate returns a thrown response
     throw problem(400, [{ ...fieldError('not_json'), loc: ['body'] }]);
   }
 };
 
 const checks = new WeakMap<ContractDocument, ReturnType<typeof createRequestCheck>>();
 
-/** One for each document: compiling its schemas takes longer than everything else here. */
+/** Cached per document: compiling its schemas takes longer than everything else here. */
 const checkOf = (document: ContractDocument): ReturnType<typeof createRequestCheck> => {
   const check = checks.get(document) ?? createRequestCheck(document);
   checks.set(document, check);
@@ -78,8 +78,8 @@ const checkOf = (document: ContractDocument): ReturnType<typeof createRequestChe
 };
 
 /**
- * Refuses what the server would refuse, and lets everything else go to the handlers behind it.
- * `roleNow` gives a role in place of the one of the session's token.
+ * Refuses what the server would refuse, and passes everything else to the following handlers.
+ * `roleNow` overrides the role in the session's token.
  */
 export const gate = (
   document: ContractDocument,
@@ -124,7 +124,10 @@ export const gate = (
   return ofCalls(answer);
 };
 
-/** Shortens the rows of `answers` by the parameter `fields`, as the server does with every list. */
+/**
+ * Filters the attributes of rows in `answers` by the `fields` parameter, as the server does for
+ * every list.
+ */
 export const shortRows = (
   document: ContractDocument,
   answers: readonly RequestHandler[],
@@ -142,10 +145,10 @@ export const shortRows = (
 };
 
 const unanswered = ({ request }: { request: Request }): Response => {
-  // eslint-disable-next-line no-console -- a developer sees it beside the failed request
+  // eslint-disable-next-line no-console -- developers see it beside the failed request
   console.error(`No mock answers ${request.method} ${new URL(request.url).pathname}.`);
   return HttpResponse.error();
 };
 
-/** The last handlers: a call that no mock answers fails, and never reaches a real server. */
+/** The last handlers: a request without a mock fails, and never reaches a real server. */
 export const noOther: HttpHandler[] = ofCalls(unanswered);

@@ -239,7 +239,7 @@ describe('mocks refuse', () => {
 
   it('a call that none of them answers, and never ask a real server', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    handlers = mockHandlers(); // without the contract nothing knows which calls there are
+    handlers = mockHandlers(); // without the contract, the mocks do not know which requests exist
     expect((await ask('GET', '/v1/nothing')).type).toBe('error');
     expect(logged).toHaveBeenCalledWith('No mock answers GET /v1/nothing.');
     logged.mockRestore();

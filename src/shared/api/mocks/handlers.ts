@@ -44,8 +44,8 @@ import { sentinels } from './sentinels';
 import { makeState, type MockState } from './state';
 
 /**
- * Every operation of the contract: with a state where a page changes it, else with the contract's
- * own example. An operation without either does not compile.
+ * Every operation of the contract: with state if a page changes it, otherwise with the contract's
+ * example. An operation without either does not compile.
  */
 export const answersOf = (state: MockState): Answers => ({
   ...examples,
@@ -87,8 +87,8 @@ export const answersOf = (state: MockState): Answers => ({
 });
 
 /**
- * The handlers of a page or a test. Given the contract's document, the mocks refuse what the server
- * refuses. `state` is for tests that look at what the handlers keep, `calls` counts.
+ * The handlers of a page or test. With the contract's document, the mocks refuse what the server
+ * refuses. `state` is for tests that inspect the handlers' state; `calls` counts requests.
  */
 export function mockHandlers(
   document?: ContractDocument,

@@ -1,4 +1,4 @@
-// What a page makes, changes or removes is there, changed or gone when it asks again.
+// What a page creates, changes or deletes stays so on the next request.
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
 ) as ContractDocument;
 
-// One state for the file: to make it takes longer than a test.
+// The file shares one state, because creating it takes longer than a test.
 const handlers = mockHandlers(contract);
 
 type Sent = { body?: unknown; headers?: Record<string, string> };

@@ -32,7 +32,7 @@ const codes: Readonly<Record<number, string>> = {
   502: 'upstream_failed',
 };
 
-/** Thrown or returned by a mock: a refusal as the server writes it. */
+/** A refusal in the server's format, which a mock returns or throws. */
 export const problem = (
   status: number,
   detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.',
@@ -54,8 +54,8 @@ export const problem = (
   });
 };
 
-/** From inside a mock whose answer has the type of a success. */
+/** Throws a refusal, for mocks whose return type is the success response. */
 export function refuse(status: number, detail?: Problem['detail'], code?: string): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- MSW answers a response that is thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- MSW returns a thrown response
   throw problem(status, detail, code);
 }

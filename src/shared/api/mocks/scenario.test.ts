@@ -79,7 +79,7 @@ describe('the scenario of the address', () => {
       const { data } = await send('POST', `scans/${scan?.id}/again`);
       vi.setSystemTime(Date.now() + 60_000);
       const ended = await send('GET', `scans/${data.id}`);
-      // An import that has ended stays as it ended.
+      // An import that has ended does not change any more.
       Object.assign(scenario, readScenario(''));
       const later = await send('GET', `scans/${data.id}`);
       vi.useRealTimers();
@@ -188,7 +188,7 @@ describe('the scenario of the address', () => {
     const login = { username: 'admin', password: 'correct horse battery staple' };
     expect(await statusOf('login', login)).toBe(200);
     expect(await statusOf('session')).toBe(200);
-    // Chosen once more in the panel.
+    // Selected again in the panel.
     Object.assign(scenario, readScenario(''));
     await statusOf('session');
     Object.assign(scenario, readScenario('expired'));

@@ -1,4 +1,4 @@
-// What `?mock=` in the address chooses, for a page in a situation that is hard to come by.
+// Scenarios that `?mock=` in the URL selects, for page states that are hard to reach.
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import {
   type ContractDocument,
@@ -12,34 +12,34 @@ import { MockCalls } from './calls';
 import { ofCalls } from './of-calls';
 import { problem } from './problem';
 
-/** How many findings there are; the other collections have rows in all but `empty`. */
+/** The number of findings; the other collections have rows in all scenarios but `empty`. */
 const amounts = { empty: 0, first: 12, typical: 2000, large: 100_000 } as const;
 const plans = ['free', 'starter', 'team', 'enterprise'] as const satisfies SubscriptionTier[];
 const kinds = ['offline', 'slow', 'never'] as const;
 const courses = ['always', 'once', '1in5'] as const;
 
-/** The status of a refusal, a broken connection, three seconds more, or no answer at all. */
+/** The status of a refusal, a broken connection, a delay of three seconds, or no response. */
 export type FaultKind = number | (typeof kinds)[number];
 export type Fault = { kind: FaultKind; when: (typeof courses)[number] };
 
-/** A panel changes one in place: all but `data` and `firstRun` act on the next call. */
+/** A panel mutates a scenario: all but `data` and `firstRun` apply to the next request. */
 export interface Scenario {
-  /** Instead of the role that the name carried at sign-in. */
+  /** Overrides the role from the user name at sign-in. */
   role: Role | undefined;
-  /** Instead of the organisation's own plan. */
+  /** Overrides the organisation's plan. */
   plan: SubscriptionTier | undefined;
-  /** Instead of the address's. */
+  /** Overrides the URL's language. */
   language: 'en' | 'es' | undefined;
   data: keyof typeof amounts;
-  /** Of each answer, in milliseconds. */
+  /** The latency of each response, in milliseconds. */
   latency: number;
-  /** The session has ended: until the user signs in, every call that needs one is refused. */
+  /** The session has ended: until the user signs in, every request that requires one is refused. */
   expired: boolean;
-  /** The guide of an organisation's first administrator has not ended. */
+  /** The first administrator has not completed the guide. */
   firstRun: boolean;
-  /** Every import that starts now fails. */
+  /** Every import that starts from now on fails. */
   failsImports: boolean;
-  /** By operation. */
+  /** Faults by operation. */
   faults: ReadonlyMap<string, Fault>;
 }
 
@@ -71,7 +71,7 @@ const faultOf = (kind: string, when = 'always'): Fault | undefined => {
   return known === undefined || course === undefined ? undefined : { kind: known, when: course };
 };
 
-/** What one word changes; undefined for a word that means nothing. */
+/** What one word changes; undefined for an unknown word. */
 const changeOf = (word: string): Partial<Scenario> | undefined => {
   const [name = '', value] = word.split(':');
   if (value === undefined) {
@@ -91,9 +91,9 @@ const changeOf = (word: string): Partial<Scenario> | undefined => {
 };
 
 /**
- * Reads `developer,plan:free,es,empty,latency:800,expired,listFindings:503:once,getClient:offline`.
- * Throws at a word that it does not know, so that a typing error does not look like the typical
- * scenario.
+ * Parses
+ * `developer,plan:free,es,empty,latency:800,expired,listFindings:503:once,getClient:offline`.
+ * Throws for an unknown word, so that a typo does not look like the typical scenario.
  */
 export const readScenario = (text: string): Scenario => {
   const faults = new Map<string, Fault>();
@@ -109,7 +109,7 @@ export const readScenario = (text: string): Scenario => {
   return { ...scenario, faults };
 };
 
-/** The words that `readScenario` reads as this scenario. */
+/** Formats a scenario; `readScenario` parses it to the same one. */
 export const writeScenario = ({ faults, ...scenario }: Scenario): string =>
   [
     scenario.role,
@@ -140,7 +140,10 @@ const refusalOf = async (kind: FaultKind | undefined): Promise<Response | undefi
 
 const beginsSession: ReadonlySet<string> = new Set(['login', 'checkTwoFactor', 'loginByPasskey']);
 
-/** Delays, refuses and ends sessions as the scenario says. Throws at a fault of no operation. */
+/**
+ * Delays and refuses requests and ends sessions according to the scenario. Throws for a fault of an
+ * unknown operation.
+ */
 export const scenarioHandlers = (
   document: ContractDocument,
   scenario: Scenario,

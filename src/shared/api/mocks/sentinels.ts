@@ -2,9 +2,8 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { problem } from './problem';
 
 /**
- * Error situations by what is typed, anywhere in the address or the body: `mock:403`, `mock:404`,
- * `mock:422`, `mock:500`, …
- * answer that status, `mock:offline` breaks the connection, `mock:slow` waits three seconds.
+ * Errors by text anywhere in the URL or body: `mock:403`, `mock:404`, `mock:422`, `mock:500`, …
+ * respond with that status, `mock:offline` breaks the connection, `mock:slow` waits three seconds.
  * Documented in docs/mocks.md.
  */
 const sentinel = /mock:(\d{3}|offline|slow)/;

@@ -37,49 +37,49 @@ import { type FindingMarks, noMarks } from './overlay/matching';
 import { findingsOf, type Scenario } from './scenario';
 import { type Collection, type Kept, Store } from './store';
 
-/** What a page changes while it lives. A reload begins anew. */
+/** The state that a page changes. A reload resets it. */
 export interface MockState {
   scenario: Scenario;
-  /** Whether the guide of the first administrator is shown. */
+  /** Whether the first administrator's guide is shown. */
   firstRun: boolean;
   client: Client;
   deletion: ClientDeletion;
   findings: Finding[];
   repositories: Repository[];
-  /** Repository → its members' ids. */
+  /** Members' ids by repository. */
   members: Readonly<Record<string, readonly string[]>>;
   savedFilters: SavedFilter[];
   columns: FindingColumn[];
   /** What the user marked as seen or as new. */
   marks: FindingMarks;
   notifications: Notification[];
-  /** What the last "mark all as read" changed. */
+  /** The ids that the last "mark all as read" changed. */
   readTogether: string[];
   notificationSettings: NotificationSettings;
   /** Newest first. */
   jobs: Collection<KeptJob>;
-  /** The files of large exports, by their job; the token of its address, valid until then (ms). */
+  /** The files of large exports by job, with the token of the download URL and its expiry (ms). */
   exports: Map<string, { file: ArrayBuffer; token?: string; until?: number }>;
   /** Newest first. */
   scans: Collection<KeptScan>;
-  /** The current ones of repositories and those before them. */
+  /** The current SBOMs of repositories, and previous ones. */
   sboms: Collection<MockSbom>;
-  /** By the finding. */
+  /** By finding id. */
   fixes: Collection<Remediation>;
   teams: Collection<Team>;
-  /** Who can sign in, or is invited. */
+  /** Active and invited users. */
   team: Collection<TeamMember>;
-  /** The organisations that a super-administrator administers, and what they have. */
+  /** The organisations that a super-administrator manages, and their rows. */
   clients: Collection<ClientSummary>;
   clientRows: RowsOfClients;
-  /** The plans that are offered. */
+  /** The available plans. */
   pricings: Collection<Pricing>;
   ai: Kept<AiConfiguration>;
-  /** What no other domain reads. */
+  /** State that only one domain reads. */
   store: Store;
 }
 
-/** The developer who signs in sees the findings of two repositories, beside those assigned. */
+/** The developer who signs in sees the findings of two repositories, besides the assigned ones. */
 const firstMembers = () => {
   const ids = developers.slice(0, 1).map(({ id }) => id);
   return { [idOf('r', 0)]: ids, [idOf('r', 3)]: ids };

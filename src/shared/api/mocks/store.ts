@@ -1,12 +1,12 @@
 import { refuse } from './problem';
 
-/** Rows that a page lists, makes, changes and removes. The newest comes first. */
+/** Rows that a page lists, creates, changes and deletes, newest first. */
 export class Collection<Row> {
   #rows: Row[];
   readonly #idOf: (row: Row) => string;
   readonly #what: string;
 
-  /** `what` is how the refusal names a row that is not there: `Policy not found.` */
+  /** `what` is the name in the refusal for a missing row: `Policy not found.` */
   constructor(what: string, rows: readonly Row[], idOf: (row: Row) => string) {
     this.#what = what;
     this.#rows = [...rows];
@@ -17,7 +17,7 @@ export class Collection<Row> {
     return this.#rows;
   }
 
-  /** Refuses with 404 when there is no such row. */
+  /** Refuses with 404 if the row does not exist. */
   find(id: unknown): Row {
     const row = this.#rows.find((candidate) => this.#idOf(candidate) === id);
     if (row === undefined) refuse(404, `${this.#what} not found.`);
@@ -45,17 +45,17 @@ export class Collection<Row> {
   }
 }
 
-/** One thing that a page reads and saves. */
+/** A single value that a page reads and saves. */
 export interface Kept<Value> {
   value: Value;
 }
 
-/** Everything that the overlays keep, by its name. As JSON it shows whether a call changed it. */
+/** All state of the overlays, by name. Its JSON form reveals whether a request changed it. */
 export class Store {
   readonly #parts = new Map<string, unknown>();
   readonly #isEmpty: boolean;
 
-  /** `isEmpty` begins every collection without rows. */
+  /** With `isEmpty`, every collection starts without rows. */
   constructor(isEmpty: boolean) {
     this.#isEmpty = isEmpty;
   }
@@ -66,12 +66,14 @@ export class Store {
     return part;
   }
 
-  /** Rows named `what` in refusals. They begin with `rows`, in the empty scenario with none. */
+  /**
+   * A collection named `what` in refusals. It starts with `rows`, or empty in the empty scenario.
+   */
   collection<Row>(what: string, rows: readonly Row[], idOf: (row: Row) => string): Collection<Row> {
     return this.#keep(what, new Collection(what, this.#isEmpty ? [] : rows, idOf));
   }
 
-  /** A collection that has its rows in every scenario, as the people who sign in. */
+  /** A collection that has its rows in every scenario, such as the users who can sign in. */
   always<Row>(what: string, rows: readonly Row[], idOf: (row: Row) => string): Collection<Row> {
     return this.#keep(what, new Collection(what, rows, idOf));
   }

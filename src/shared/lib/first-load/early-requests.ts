@@ -1,14 +1,15 @@
-// Requests that the page starts before the app's code has arrived (src/app/first-load/page-script.ts).
+// Requests that the page starts before the app's code has loaded
+// (src/app/first-load/page-script.ts).
 declare global {
   var parapetEarly: Record<string, Promise<Response> | undefined> | undefined;
 }
 
-/** Milliseconds after the navigation: older data may have changed meanwhile. */
+/** Milliseconds after the navigation. Older responses may be outdated. */
 const freshForMs = 10_000;
 
 /**
  * Starts a GET request and keeps its response for `takeEarlyResponse`. The body is read as it
- * arrives, since a response that no code takes must not keep its connection open.
+ * arrives, because an unused response must not keep its connection open.
  */
 export function startEarlyRequest(
   url: string,
@@ -27,7 +28,7 @@ export function startEarlyRequest(
   return response;
 }
 
-/** The response to a GET request that the page has started for exactly this URL; once. */
+/** Returns the early response for exactly this URL. It can be taken once. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const response = globalThis.parapetEarly?.[url];
   if (globalThis.parapetEarly === undefined || response === undefined) return undefined;

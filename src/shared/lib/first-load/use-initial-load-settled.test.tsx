@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The module remembers that the first load has settled, so each test loads its own copy. */
+/** The module keeps state about the first load, so each test imports a new instance. */
 const setUp = async () => {
   vi.resetModules();
   const { useInitialLoadSettled } = await import('./use-initial-load-settled');
@@ -18,7 +18,7 @@ const setUp = async () => {
   };
 };
 
-/** A query that is fetching until the returned function is called. */
+/** A query that stays pending until the returned function is called. */
 const startFetching = (client: QueryClient) => {
   let finish = (_rows: string): void => undefined;
   const answer = new Promise<string>((resolve) => {

@@ -2,7 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 
 const everyMs = 150;
-/** However slow the responses are, the rest of the page loads then. */
+/** After this time the rest of the page loads, however slow the responses are. */
 const patienceMs = 5_000;
 let wasSettled = false;
 
@@ -12,11 +12,10 @@ let wasSettled = false;
  * Later pages do not wait.
  *
  * Saves 56 kB of scripts and 12 requests before the rows of the findings list are visible, 700 ms
- * throttled.
- * Off: return true.
+ * throttled. Off: return true.
  */
 export function useInitialLoadSettled(): boolean {
-  // Stories show parts without a server to ask.
+  // Stories render components without a query client.
   const client = use(QueryClientContext);
   const [settled, setSettled] = useState(wasSettled);
   useEffect(() => {

@@ -6,9 +6,8 @@ import { issueMessage, wholeAddress } from './issue-message';
 type TextField = v.GenericSchema<string, string>;
 
 /**
- * A field of the contract with sentences of the form for some of its limits, by the type of valibot's
- * issue. Messages are functions, so that they come in the language that the user reads when the
- * error appears.
+ * A contract field with custom messages for some of its limits, by the type of valibot's issue.
+ * Messages are functions, so that they are in the language at the time when the error appears.
  */
 export const withMessages = <Field extends v.GenericSchema>(
   field: Field,
@@ -18,7 +17,7 @@ export const withMessages = <Field extends v.GenericSchema>(
     message: (issue: v.BaseIssue<unknown>) => (messages[issue.type] ?? issueMessage)(issue),
   });
 
-/** An address of the contract that a browser can open. */
+/** A URL field of the contract, restricted to URLs that a browser can open. */
 export const webAddress = (field: TextField) =>
   v.config(
     v.pipe(
@@ -29,8 +28,8 @@ export const webAddress = (field: TextField) =>
   );
 
 /**
- * The text of a number of the contract, within its limits. An empty text stands for null.
- * @param written how it may be written: whole numbers, unless the form says otherwise
+ * A text field for a number of the contract, with its limits. Empty text means null.
+ * @param written the accepted notation; integers by default
  */
 export const numberText = (field: v.GenericSchema, message: () => string, written = /^\d*$/) =>
   v.pipe(
@@ -44,7 +43,7 @@ export const numberText = (field: v.GenericSchema, message: () => string, writte
 
 type LimitedField = { readonly pipe: readonly { readonly type: string }[] };
 
-/** A limit of a field of the contract, for hints and for texts that are cut to fit. */
+/** A limit of a contract field, for hints and for truncating text. */
 export const limitOf = (
   { pipe }: LimitedField,
   type: 'max_length' | 'min_length' | 'max_value',
@@ -57,7 +56,7 @@ export const limitOf = (
 
 const differ = () => i18n._(msg`The passwords don’t match.`);
 
-/** A rule over several fields of a form, whose message stands at one of them. */
+/** A rule for several fields of a form, whose message is shown at one of them. */
 export const checkField = <Values extends Readonly<Record<string, unknown>>>(
   key: keyof Values & string,
   isRight: (values: Values) => boolean,

@@ -5,8 +5,8 @@ import type { BaseIssue } from 'valibot';
 export const wholeAddress = (): string => i18n._(msg`Enter the full address, including https://.`);
 
 /**
- * What a form says about a broken limit of the contract. A rule with a message of its own keeps it;
- * valibot's English is never shown.
+ * The form's message for a violated contract limit. A rule with a custom message keeps it;
+ * valibot's English messages are never shown.
  */
 export function issueMessage({ type, requirement, input }: BaseIssue<unknown>): string {
   const [max, shortest] = [Number(requirement), Number(requirement)];

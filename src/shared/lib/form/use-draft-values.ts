@@ -10,7 +10,7 @@ type Options<Input> = {
 
 /**
  * Values restored after the session ended count as changes: the user can discard them, and leaving
- * asks first.
+ * asks for confirmation.
  */
 export function useKeptValues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -17,7 +17,7 @@ const refusing = (detail: unknown) => () =>
     }),
   );
 
-/** Sends the form, which the server refuses with these entries. */
+/** Submits the form, which the server refuses with these entries. */
 async function refused(...locations: (string | number)[][]) {
   const detail = locations.map((loc) => ({
     loc: ['body', ...loc],

@@ -17,12 +17,11 @@ type Options<Input extends FieldValues, Output> = {
   schema: GenericSchema<Input, Output>;
   initial: DefaultValues<Input>;
   /**
-   * Sends the values. An error that it throws is shown beside the fields that it names and in the
-   * summary.
+   * Sends the values. Field errors that it throws are shown beside the fields and in the summary.
    */
   send: (values: Output) => Promise<unknown>;
   /**
-   * Form fields whose name differs from the request's. A field inside an object of the request is
+   * Form fields whose name differs from the request's. A field within an object of the request is
    * found by its own name.
    */
   fieldOf?: Readonly<Record<string, FieldPath<Input>>>;
@@ -38,7 +37,7 @@ type SchemaForm<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** The error message of a field, if it has one. */
   errorOf: (name: FieldPath<Input>) => string | undefined;
-  /** For `<Form>`. */
+  /** Props of `<Form>`. */
   shell: {
     onSubmit: () => void;
     pending: boolean;
@@ -61,7 +60,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
   keepAs,
   secrets = [],
 }: Options<Input, Output>): SchemaForm<Input, Output> {
-  'use no memo'; // the form is one mutable object: what is read from it must be new after each change, or the fields keep old errors
+  'use no memo'; // the form is a mutable object: values must be read from it on every render, or fields keep old errors
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver(schema, { message: issueMessage }),
     defaultValues: initial,
@@ -111,7 +110,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     shell: {
       onSubmit: () => void submit(),
       pending: isSubmitting,
-      error: refused === undefined ? null : (JSON.parse(refused) as FormError), // written just above
+      error: refused === undefined ? null : (JSON.parse(refused) as FormError), // serialized above
       problems: isSubmitted ? problems : [],
     },
   };

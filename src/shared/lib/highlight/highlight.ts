@@ -5,8 +5,7 @@ import { grammars, type Language } from './languages';
 /** A run of text and its CSS class. */
 export type Token = { text: string; className: string };
 
-// The theme's colours only name five roles; the classes they become follow light and dark by
-// themselves.
+// The theme's colours only mark five roles; their classes follow light and dark mode.
 const roles = {
   '#000001': '',
   '#000002': 'text-syn-key',
@@ -76,7 +75,7 @@ async function ready(language: Language): Promise<HighlighterCore> {
 const isRole = (colour: string | undefined): colour is keyof typeof roles =>
   colour !== undefined && colour in roles;
 
-/** Returns a function that highlights code of this language line by line. */
+/** Returns a function that highlights code in this language, line by line. */
 export async function highlighterFor(language: Language): Promise<(code: string) => Token[][]> {
   const core = await ready(language);
   return (code) =>

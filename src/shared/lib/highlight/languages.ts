@@ -1,6 +1,6 @@
 import type { LanguageInput } from 'shiki/core';
 
-/** Loaded when a file of its kind is first shown. */
+/** Each grammar loads when a file of its language is first shown. */
 export const grammars = {
   c: () => import('shiki/dist/langs/c.mjs'),
   cpp: () => import('shiki/dist/langs/cpp.mjs'),

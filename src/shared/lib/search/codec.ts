@@ -1,5 +1,5 @@
-// The URL's query string: flat, readable, no JSON. A route's valibot schema gives the strings their
-// meaning.
+// The URL's query string: flat, readable, without JSON. A route's valibot schema parses the
+// strings.
 import { joinList } from '#domain/comma-list';
 
 const readable = /%(?:2C|3A|2F|40|20)/gi;
@@ -14,7 +14,7 @@ const written = (value: unknown): string =>
       ? String(value)
       : '';
 
-/** Empty values are left out. */
+/** Empty values are omitted. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) => {
     const text = written(value);
@@ -23,7 +23,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** A repeated key is a list. */
+/** A repeated key becomes a list. */
 export function parseSearch(search: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {

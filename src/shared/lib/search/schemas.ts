@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { splitList } from '#domain/comma-list';
 import { isUuid } from '../uuid';
 
-// Input is the URL's string or the value of a typed link. Invalid values become `undefined`, which
-// corrects the URL. Every page loads these: rules of our own are lighter than a validator for each.
+// The input is the URL's string or the value of a typed link. Invalid values become `undefined`,
+// which corrects the URL. Every page loads these, so they use plain functions, which are smaller
+// than validators.
 
-/** Of a parameter that may be missing; anything it does not understand is as if missing. */
+/** An optional parameter; invalid values count as absent. */
 const parameter = <T>(read: (given: unknown) => T | undefined) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)));
 
@@ -54,11 +55,11 @@ export const text = (max = 200) =>
 export const oneOf = <const T extends readonly string[]>(members: T) =>
   parameter((given): T[number] | undefined => members.find((member) => member === given));
 
-/** Page 1 is left out of the URL. */
+/** Page 1 is omitted from the URL. */
 export const page = parameter((given): number | undefined => {
   const number = isWritten(given) ? Number(given) : 1;
   return Number.isInteger(number) && number >= 2 && number <= 1_000_000 ? number : undefined;
 });
 
-/** What is open beside a list. */
+/** The id of the item that is open beside a list. */
 export const id = parameter((given) => (isUuid(given) ? given : undefined));

@@ -31,10 +31,10 @@ const toneOf = (name: string) =>
 
 export type AvatarProps = {
   name: string;
-  /** A 200 px square that is known to exist; the initials stand in when it does not load. */
+  /** A 200 px square that is known to exist; initials replace it if it does not load. */
   src?: string | undefined;
   size?: keyof typeof sizes;
-  /** The name is not shown beside it. */
+  /** The name is not shown beside it, so it needs a label. */
   labelled?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function Avatar({ name, src, size = 'sm', labelled = false }: AvatarProps
   );
 }
 
-/** Placeholder for "unassigned", of the same size. */
+/** Placeholder for "unassigned", in the same size. */
 export const NoAvatar = ({ label, size = 'sm' }: { label: string; size?: keyof typeof sizes }) => (
   <span
     role="img"
@@ -84,7 +84,7 @@ export const NoAvatar = ({ label, size = 'sm' }: { label: string; size?: keyof t
   />
 );
 
-/** Two letters on a tile, for things; users have a round avatar. Show the name beside it. */
+/** Two letters on a tile, for objects; users have a round avatar. Show the name beside it. */
 export const Monogram = ({ letters }: { letters: string }) => (
   <span
     aria-hidden

@@ -26,7 +26,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word, not a code. At most one in a table cell; `ai` only for AI suggestions. */
+/** A label, not a code. At most one in a table cell; `ai` only for AI suggestions. */
 export const Badge = ({ tone = 'neutral', icon: Icon, className, children }: BadgeProps) => (
   <span
     className={cx(

@@ -63,7 +63,7 @@ export function Button({
       )}
     </button>
   );
-  // Also while there is no reason: a button that is wrapped anew loses the focus.
+  // Also without a reason: changing the wrapper would remount the button, which loses the focus.
   return disabledReason === undefined ? (
     button
   ) : (

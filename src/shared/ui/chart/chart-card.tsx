@@ -12,7 +12,7 @@ const ChartPlot = lazyInSuspense(() => import('./chart-plot').then((module) => m
 
 export type ChartCardProps = {
   title: string;
-  /** What it covers: "12 weeks, each on its own scale". */
+  /** The scope of the data: "12 weeks, each on its own scale". */
   note?: ReactNode;
   option: EChartsCoreOption;
   /** The chart's numbers; without rows `empty` is shown instead of the plot. */
@@ -21,7 +21,7 @@ export type ChartCardProps = {
   height?: number;
   /** Each mark links to the list that it counts. */
   onSelect?: (name: string) => void;
-  /** What the chart rests on. */
+  /** The basis of the chart's data. */
   foot?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The parts of an ECharts option that every chart of ours shares. Colours are tokens; see design
- * language §2.6.
+ * The parts of an ECharts option that all charts share. Colours are tokens; see design language
+ * §2.6.
  */
 export const chartGrid = {
   left: 8,
@@ -21,14 +21,14 @@ export const chartTooltip = {
   borderColor: 'var(--p-line-strong)',
   textStyle: { color: 'var(--p-ink)', fontSize: 12 },
 } as const;
-/** A line of 1.75 px; nothing changes colour under the pointer. */
+/** A line of 1.75 px. No colour changes on hover. */
 export const chartLine = {
   type: 'line',
   showSymbol: false,
   lineStyle: { width: 1.75 },
   emphasis: { disabled: true },
 } as const;
-/** Segments are parted by 2 px of surface and none is thinner than 3 px. */
+/** Segments are separated by 2 px of surface, and none is thinner than 3 px. */
 export const chartBar = {
   type: 'bar',
   barMinHeight: 3,

@@ -9,7 +9,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 export function ChartNumbers({ caption, table }: { caption: string; table: ChartTable }) {
   const { i18n } = useLingui();
   const alignOf = (index: number) => (typeof table.rows[0]?.[index] === 'number' ? 'end' : 'start');
-  // Files keep ISO dates; the table shows them in the user's format.
+  // Files contain ISO dates; the table shows them in the user's format.
   const shown = (value: string | number) =>
     typeof value === 'number'
       ? i18n.number(value)

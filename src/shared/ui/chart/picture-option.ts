@@ -3,8 +3,8 @@ import type { ChartTable } from './chart-export';
 import { chartAxis, chartBar, chartLine } from './chart-style';
 
 /**
- * How to draw a table: its rows are positions on the axis, the columns named here are the lines or
- * the parts of each bar.
+ * How to render a table as a chart: its rows are positions on the axis, and the columns named here
+ * are the lines or the parts of each bar.
  */
 export type ChartPicture = {
   kind: 'lines' | 'bars';
@@ -66,7 +66,7 @@ const lines = (
   })),
 });
 
-/** One bar a row, the first row at the top, its parts beside each other. */
+/** One bar per row, the first row at the top, with its parts side by side. */
 const bars = (
   title: string,
   { columns, rows }: ChartTable,

@@ -2,7 +2,7 @@ import { type ChartTable, fileNameOf, savePng } from './chart-export';
 import { type ChartPicture, pictureOption } from './picture-option';
 
 /**
- * Draws a table as an off-screen chart and saves it, for charts that the page draws without a
+ * Renders a table as an off-screen chart and saves it, for charts that the page draws without a
  * library.
  */
 export async function savePicture(
@@ -14,7 +14,7 @@ export async function savePicture(
   const { option, width, height } = pictureOption(title, table, picture);
   const place = document.createElement('div');
   place.style.cssText = `position: fixed; left: -10000px; width: ${width}px; height: ${height}px`;
-  // Tokens have values only inside the document.
+  // Tokens have values only within the document.
   document.body.append(place);
   const chart = echarts.init(place, undefined, { renderer: 'svg', width, height });
   try {

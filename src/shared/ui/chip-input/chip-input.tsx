@@ -17,8 +17,8 @@ const parts = (text: string) =>
     .filter(Boolean);
 
 /**
- * Tags inside a field: Enter or a comma adds, Backspace in the empty field removes the last, a
- * pasted list is split.
+ * Tags inside a field: Enter or a comma adds one, Backspace in the empty field removes the last
+ * one, and a pasted list is split.
  */
 export function ChipInput({ values, onChange, ...rest }: ChipInputProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { cx } from '@/shared/lib/cx';
 const segment =
   'inline-flex min-h-[calc(var(--p-control-sm)-2px)] items-center gap-1.5 px-2 not-first:border-l not-first:border-line';
 
-/** A filter in the query line: field, operator, value, remove. Compose it of segments. */
+/** A filter in the query line: field, operator, value, remove. Compose it from segments. */
 export const Chip = ({ label, children }: { label: string; children: ReactNode }) => (
   <span
     role="group"

@@ -3,11 +3,11 @@ import { cx } from '@/shared/lib/cx';
 
 export type CodeMark = {
   line: number;
-  /** Of the button, to find it by. */
+  /** The id of the button, for finding it in the document. */
   id: string;
   /** One or two characters. */
   label: string;
-  /** What a screen reader says. */
+  /** The accessible name. */
   name: string;
   onPress: () => void;
 };
@@ -17,13 +17,13 @@ type CodeLineProps = {
   tokens: readonly Token[];
   hit: boolean;
   wrap: boolean;
-  /** Undefined where no line has any: then there is no column for them. */
+  /** Undefined if no line has any; the column is then omitted. */
   marks?: readonly CodeMark[] | undefined;
 };
 
 /**
- * Specification §9: six digits, zero padded. Numbers are drawn, so that copying takes the code
- * alone.
+ * Specification §9: six digits, zero-padded. The numbers are generated content, so that copying
+ * yields only the code.
  */
 export const lineNumber = (number: number) => String(number).padStart(6, '0');
 

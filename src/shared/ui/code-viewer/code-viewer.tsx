@@ -14,17 +14,17 @@ export type CodeViewerProps = {
   firstLine?: number;
   /** The finding's lines, inclusive. */
   hit?: { from: number; to: number } | undefined;
-  /** Buttons before lines, as of what is said about them. */
+  /** Buttons before lines, for annotations. */
   marks?: readonly CodeMark[];
-  /** `bare` for a peek: no toolbar. */
+  /** `bare` for a preview: no toolbar. */
   look?: 'full' | 'bare';
-  /** Before the path, where the code is a card of its own. */
+  /** Before the path, if the code is a separate card. */
   heading?: ReactNode;
   /** More buttons in the toolbar. */
   actions?: ReactNode;
 };
 
-/** Scrolls inside itself; brings the finding's lines into view when it opens. */
+/** Scrolls internally, and scrolls to the finding's lines when it opens. */
 export function CodeViewer({
   code,
   path,
@@ -43,7 +43,7 @@ export function CodeViewer({
   useEffect(() => {
     const box = region.current;
     const first = box?.querySelector<HTMLElement>('[data-hit]');
-    if (box && first) box.scrollTop = first.offsetTop - box.clientHeight / 3; // not scrollIntoView: the page stays where it is
+    if (box && first) box.scrollTop = first.offsetTop - box.clientHeight / 3; // not scrollIntoView, which would scroll the page
   }, [hitFrom, code]);
   return (
     <div

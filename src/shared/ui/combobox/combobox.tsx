@@ -14,7 +14,7 @@ import { search } from '@/shared/lib/search-text';
 export type ComboboxChoice = {
   value: string;
   label: string;
-  /** At the end, in grey. */ note?: ReactNode;
+  /** At the end, in gray. */ note?: ReactNode;
   icon?: ReactNode;
 };
 export type ComboboxProps = Pick<
@@ -32,7 +32,7 @@ const below = { side: 'bottom', align: 'start' } as const;
 const most = 100;
 
 /**
- * One of many options, found by typing. Its list is in the top layer, so that it also opens inside
+ * Selects one of many options by typing. Its list is in the top layer, so that it also opens inside
  * a dialog.
  */
 export function Combobox({

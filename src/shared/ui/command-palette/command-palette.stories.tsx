@@ -51,7 +51,7 @@ const retry = fn();
 
 interface DemoProps {
   found?: readonly PaletteGroup[];
-  /** What the server adds once the button is pressed. */
+  /** Results that the server adds when the button is pressed. */
   later?: readonly PaletteGroup[];
   state?: SearchState;
 }
@@ -132,7 +132,7 @@ export const TabNarrowsAndBackspaceWidens = meta.story({
     await expect(field).toHaveValue('');
     await expect(field).toHaveAccessibleDescription(/^Searching in ledger-api\./);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 results in ledger-api');
-    // On a finding Tab is what it is everywhere.
+    // On a finding, Tab has its default behavior.
     await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveAccessibleDescription(/Press Tab on a repository/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -18,7 +18,7 @@ type GroupProps<Item extends PaletteItem> = {
   onRun: (item: Item) => void;
 };
 
-/** The field's keys operate it; the pointer is a second way. */
+/** The field handles the keys; the list handles the pointer. */
 export const PaletteGroupList = <Item extends PaletteItem>({
   base,
   group,

@@ -5,7 +5,7 @@ export type PaletteItem = {
   id: string;
   icon: LucideIcon;
   title: string;
-  /** In grey beside the title. */
+  /** In gray beside the title. */
   note?: string;
   /** At the end. */
   severity?: Severity;
@@ -24,8 +24,7 @@ const fromFirst = <T>(all: readonly T[], index: number): readonly T[] =>
 
 /**
  * Keeps earlier results in front, so that the highlight does not move when more arrive. Later
- * results go to the end: their group after the other groups, and they after the items of their
- * group.
+ * results are appended: new groups after the other groups, and new items at the end of their group.
  */
 export function keepFirst<Item extends PaletteItem>(
   groups: readonly PaletteGroup<Item>[],

@@ -4,9 +4,9 @@ import { keepFirst, type PaletteGroup, type PaletteItem } from './palette-model'
 type Held = { question: string; id: string };
 
 /**
- * The highlighted item: the one chosen by keys, else the first result for the query. Neither moves
- * when more results arrive.
- * @param question another one begins with its own first item
+ * The highlighted item: the one selected by keys, else the first result for the query. Neither
+ * moves when more results arrive.
+ * @param question a new one starts at its first item
  */
 export function useHighlight<Item extends PaletteItem>(
   groups: readonly PaletteGroup<Item>[],

@@ -8,7 +8,7 @@ export type Piece = {
   size: number;
 };
 
-/** New pieces above the top edge; `dropRate` is the pace of the fall, px a frame at most. */
+/** New pieces above the top edge; `dropRate` is the maximum fall speed in px per frame. */
 export const throwPieces = (
   count: number,
   width: number,
@@ -26,7 +26,7 @@ export const throwPieces = (
     size: size * (0.6 + random() * 0.4),
   }));
 
-/** One frame on; what has left the bottom is gone. */
+/** Advances one frame; pieces below the bottom edge are removed. */
 export const fall = (pieces: readonly Piece[], height: number): Piece[] =>
   pieces
     .map((piece) => ({

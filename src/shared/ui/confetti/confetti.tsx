@@ -3,14 +3,14 @@ import { motionIsUnwanted } from '@/shared/lib/motion';
 import { type Piece, fall, throwPieces } from './confetti-model';
 
 export type ConfettiProps = {
-  /** Specification §9 names the defaults. */
+  /** The specification defines the defaults (§9). */
   perFrame?: number;
   size?: number;
   dropRate?: number;
   durationMs?: number;
 };
 
-/** Blue pieces behind the card, for three seconds; none where motion is unwanted. */
+/** Blue pieces behind the card for three seconds; none if motion is reduced. */
 export function Confetti({
   perFrame = 2,
   size = 10,

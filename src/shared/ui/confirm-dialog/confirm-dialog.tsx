@@ -9,11 +9,11 @@ import { Input } from '../input';
 export type ConfirmDialogProps = {
   /** A question that names the object: "Disconnect GitHub?". */
   title: ReactNode;
-  /** The consequence, in numbers where there are any. */
+  /** The consequence, with numbers if there are any. */
   consequence: ReactNode;
   /** The result: "Disconnect". */
   confirmLabel: string;
-  /** Must be typed first, for what cannot be undone. */
+  /** The name that the user must type first, for actions that cannot be undone. */
   typedName?: string;
   pending: boolean;
   error: FormError | null;

@@ -7,7 +7,7 @@ import { copyText } from './copy-text';
 
 export type CopyButtonProps = {
   text: string;
-  /** What is copied: "Copy link". */
+  /** The object that is copied: "Copy link". */
   label?: string;
   look?: 'icon' | 'button';
   shortcut?: string;

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { toast } from '../toast';
 
-/** Copies and says so with the specification's three sentences (§8). */
+/** Copies text and notifies the user with one of the specification's three messages (§8). */
 export async function copyText(text: string): Promise<boolean> {
-  // Typed as always there, but absent on pages without TLS.
+  // The type declares it as always present, but it is absent on pages without TLS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) {
     toast({ kind: 'error', title: t`Clipboard API not supported` });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Input } from '../input';
 
-/** ISO dates, inclusive; null is open. */
+/** ISO dates, inclusive; null is open-ended. */
 export type Dates = { from: string | null; to: string | null };
 export type DateRangeProps = {
   label: string;
@@ -9,14 +9,14 @@ export type DateRangeProps = {
   onChange: (value: Dates) => void;
   /** ISO date: the latest date that can be chosen, and the end of the presets. */
   today: string;
-  /** The presets begin at `today`, and any later date can be chosen. */
+  /** The presets begin at `today`, and any later date can be selected. */
   ahead?: boolean;
 };
 
 const dayMs = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The last `days` days up to and with `today` (UTC). */
+/** The last `days` days up to and including `today` (UTC). */
 export const lastDays = (days: number, today: string): Dates => ({
   from: iso(Date.parse(today) - (days - 1) * dayMs),
   to: today,
@@ -24,7 +24,7 @@ export const lastDays = (days: number, today: string): Dates => ({
 
 const shortcuts = [7, 30, 90];
 
-/** Until `days` days after `today` (UTC). */
+/** Up to `days` days after `today` (UTC). */
 const nextDays = (days: number, today: string): Dates => ({
   from: null,
   to: iso(Date.parse(today) + days * dayMs),

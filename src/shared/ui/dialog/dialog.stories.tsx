@@ -43,7 +43,7 @@ const meta = preview.meta({
   beforeEach: () => void closed.mockClear(),
 });
 
-/** A dialog of a row is rendered in its cell, like the button that opens it. */
+/** A dialog for a row is rendered in its cell, like the button that opens it. */
 export const ReadsFromTheStartWhereverItStands = meta.story({
   render: () => (
     <div className="text-right">

@@ -44,7 +44,8 @@ export function Dialog({
         widths[width],
       )}
     >
-      {/* No header or footer element: a dialog may stand in the top bar, where it would be a banner within a banner. */}
+      {/* No header or footer element: a dialog may be within the top bar, where it would be a
+          banner within a banner. */}
       <div className="flex items-start gap-3 px-5 pt-5">
         <div className="min-w-0 flex-1">
           <h2 id={`${id}-title`} className="text-lg font-semibold">
@@ -75,8 +76,7 @@ export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
 );
 
 /**
- * Right-aligned actions, the main one last; `note` comes before them. Sticky while the body
- * scrolls.
+ * Right-aligned actions, the primary one last; `note` precedes them. Sticky while the body scrolls.
  */
 export const DialogFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
   <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-inset px-5 py-3.5">

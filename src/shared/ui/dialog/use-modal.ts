@@ -27,11 +27,11 @@ export function useModal(ask: () => void): {
     if (!dialog) return;
     dialog.showModal();
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
-    // A list of both would find the first of the document.
+    // A single selector list would match whichever comes first in the document.
     const first =
       find('[data-autofocus]') ??
       find('input:not([type="hidden"]):not(:disabled), textarea, select');
-    // As by Tab: of a group of radio buttons, the chosen one.
+    // As with Tab: focuses the checked radio button of a group.
     const chosen = first?.matches('[type=radio]') && find('[type=radio]:checked:not(:disabled)');
     (chosen || first)?.focus();
     return () => dialog.close();
@@ -44,15 +44,15 @@ export function useModal(ask: () => void): {
       event.preventDefault();
       ask();
     },
-    // Chrome does not let a page cancel the `cancel` event of a second Esc in a row, but it lets it
-    // cancel the key press.
+    // Chrome does not let a page cancel the `cancel` event of a second consecutive Esc, but it lets
+    // the page cancel the key press.
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
       ask();
     },
-    // Only a press that began on the backdrop counts, not a text selection that ended there.
+    // Only a press that started on the backdrop counts, not a text selection that ended there.
     onMouseDown: (event) => {
       pressedScrim.current = event.target === event.currentTarget;
     },

@@ -31,7 +31,7 @@ export function DiffBody({ file, path, view }: DiffBodyProps) {
         )
       : Promise.resolve(null);
     void coming
-      .catch(() => null) // without its grammar the diff stays plain
+      .catch(() => null) // without its grammar, the diff stays plain
       .then((highlight) => {
         if (wanted) setTokens({ file, tokens: diffTokens(file.hunks, highlight) });
       });

@@ -8,7 +8,7 @@ const nullPath = '/dev/null';
 export type DiffFilesProps = { diff: string; path: string; view: 'unified' | 'split' };
 
 export function DiffFiles({ diff, path, view }: DiffFilesProps) {
-  const files = useMemo(() => filesOf(diff, path), [diff, path]); // its identity decides when the tokens are made anew
+  const files = useMemo(() => filesOf(diff, path), [diff, path]); // a new identity would recompute the tokens
   if (files === undefined)
     return <pre className="p-4 font-mono text-xs whitespace-pre-wrap">{diff}</pre>;
   if (files.length === 0)

@@ -16,7 +16,10 @@ const node = ({ text, className }: Token): Text | Element =>
     ? { type: 'text', value: text }
     : { type: 'element', properties: { className }, children: [{ type: 'text', value: text }] };
 
-/** Adapts our highlighter to react-diff-view: a flat list of nodes with "\n" between lines. */
+/**
+ * Adapts the highlighter to react-diff-view: a flat list of nodes with "
+ * " between lines.
+ */
 const adapter = (highlight: (code: string) => Token[][]) => ({
   highlight: (code: string) =>
     highlight(code).flatMap((line, index) => [
@@ -26,7 +29,8 @@ const adapter = (highlight: (code: string) => Token[][]) => ({
 });
 
 /**
- * Tokens of both sides with the changed words marked; highlighted once a highlighter has loaded.
+ * Tokens of both sides with the changed words marked. They are highlighted once a highlighter has
+ * loaded.
  */
 export function diffTokens(
   hunks: HunkData[],
@@ -44,8 +48,8 @@ export function diffTokens(
 }
 
 /**
- * The files of a unified diff that have hunks; a bare hunk gets the given file name. Undefined for
- * what is no such diff: a user may have edited it.
+ * The files of a unified diff that have hunks; a bare hunk gets the given file name. Undefined if
+ * the text is not such a diff, because a user may have edited it.
  */
 export const filesOf = (diff: string, path: string): FileData[] | undefined => {
   try {

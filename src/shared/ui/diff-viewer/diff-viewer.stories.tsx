@@ -57,7 +57,7 @@ export const NAndPMoveBetweenHunks = meta.story({
   },
 });
 
-/** Shown as it is written, where it cannot be read as a diff. */
+/** Invalid diffs are shown as plain text. */
 export const Unreadable = meta.story({
   args: { diff: '--- a/StatementRepository.java\n+++ b/StatementRepository.java' },
   play: async ({ canvas }) => {

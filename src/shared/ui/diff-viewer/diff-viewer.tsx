@@ -8,15 +8,15 @@ const DiffFiles = lazyInSuspense(() => import('./diff-files').then((module) => m
 export type DiffViewerProps = {
   /** A unified diff, with or without its `diff --git` line. */
   diff: string;
-  /** For files that the diff does not name. */
+  /** The path for files that the diff does not name. */
   path: string;
   view: 'unified' | 'split';
 };
 
-/** Side by side needs this much room; below it a split diff is shown unified. */
+/** The minimum width for side by side; below it, a split diff is shown unified. */
 const splitFrom = 900;
 
-/** Scrolls inside itself. N and P move between hunks. */
+/** Scrolls internally. N and P move between hunks. */
 export function DiffViewer({ diff, path, view }: DiffViewerProps) {
   const { t } = useLingui();
   const region = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function DiffViewer({ diff, path, view }: DiffViewerProps) {
     if ((event.key !== 'n' && event.key !== 'p') || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const heads = [...(region.current?.querySelectorAll<HTMLElement>('[data-hunk]') ?? [])];
-    const at = heads.indexOf(document.activeElement as HTMLElement); // -1 when focus is on the region itself
+    const at = heads.indexOf(document.activeElement as HTMLElement); // -1 if the region itself has the focus
     const next = heads[event.key === 'n' ? at + 1 : Math.max(at - 1, 0)];
     if (!next) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import { linkStyles } from '../link';
 export type DropZoneProps = {
   /** Formats and limit: "SARIF, JSON, XML or CSV, up to 200 MB". */
   hint: ReactNode;
-  /** What the picker offers: ".sarif,.json". */
+  /** The file types that the picker offers: ".sarif,.json". */
   accept?: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -15,8 +15,8 @@ export type DropZoneProps = {
 };
 
 /**
- * Choosing a file by button is the main way, dropping one the second. The caller shows progress and
- * results below.
+ * A button to select a file, which can also be dropped. The caller shows progress and results
+ * below.
  */
 export function DropZone({
   hint,

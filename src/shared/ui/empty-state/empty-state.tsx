@@ -14,12 +14,12 @@ export type EmptyStateProps = {
   icon: LucideIcon;
   /** What is missing. */
   title: string;
-  /** What to do about it, or whom to contact. */
+  /** What the user can do about it, or whom to contact. */
   text: string;
-  /** One button or link with its target. None if only another user can help. */
+  /** One button or link with its target; absent if only another user can help. */
   action?: ReactElement;
   /**
-   * `inset` among other content, `bare` in a card that has nothing else, `page` in place of a page.
+   * `inset` among other content, `bare` as the only content of a card, `page` in place of a page.
    */
   frame?: keyof typeof frames;
   /** Heading level in the outline of the page. */

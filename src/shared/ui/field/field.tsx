@@ -20,7 +20,7 @@ export type FieldProps = {
   /** Replaces the hint. */
   error?: ReactNode;
   need?: 'required' | 'optional' | undefined;
-  /** At the end of the label's line: a link. */
+  /** A link at the end of the label's line. */
   aside?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;

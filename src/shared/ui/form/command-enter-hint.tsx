@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Kbd } from '../kbd';
 
-/** What `onCommandEnter` does, at the foot of a dialog; a phone has no such key. */
+/** Hint for `onCommandEnter` in the footer of a dialog; phones have no such key. */
 export const CommandEnterHint = () => (
   <span className="max-sm:hidden">
     <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>

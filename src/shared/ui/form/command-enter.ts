@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Ctrl Enter or ⌘ Enter submits from any field, text areas included. As the button does: not while
- * the form is being submitted.
+ * Ctrl Enter or ⌘ Enter submits from any field, including text areas. Like the button, it does
+ * nothing while the form is being submitted.
  */
 export function onCommandEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

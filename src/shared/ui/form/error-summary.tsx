@@ -15,7 +15,7 @@ type ErrorSummaryProps = {
 
 const never = () => () => undefined;
 
-/** The words of the field's label, which may enter the document together with the summary. */
+/** The text of the field's label, which may be mounted together with the summary. */
 const FieldName = ({ form, name }: { form: string; name: string }) =>
   useSyncExternalStore(
     never,

@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { cx } from '@/shared/lib/cx';
 
-// The padding of an inline element makes the target 24 px high and moves no line (WCAG 2.2, 2.5.8).
+// The padding of an inline element makes the target 24 px high without affecting the line height
+// (WCAG 2.2, 2.5.8).
 export const linkStyles = {
-  /** Stands alone: an action that leads somewhere. */
+  /** A standalone link for an action that leads to another page. */
   action: 'rounded-xs py-1 font-medium text-primary-text underline-offset-2 hover:underline',
-  /** Within a sentence: underlined, so that colour is not needed to see it. */
+  /** Within a sentence: underlined, so that color is not the only cue. */
   inline: 'rounded-xs underline underline-offset-2 hover:text-primary-text',
   /** A title in a table or list; the whole cell is the target. */
   title: 'rounded-xs py-1 font-medium text-ink hover:underline underline-offset-2',
@@ -27,11 +28,13 @@ export const Link = ({ look = 'action', className, children, ...rest }: LinkProp
 
 type ExternalProps = Omit<LinkProps, 'target' | 'rel' | 'href'> & {
   href: string;
-  /** `before` in lists of links, so that their texts align and no icon wraps onto a line alone. */
+  /**
+   * `before` in lists of links, so that their texts align and no icon wraps onto a separate line.
+   */
   icon?: 'before' | 'after';
 };
 
-/** A link to another site: opens a new tab and says so. */
+/** A link to another site, which opens a new tab and announces that. */
 export const OutLink = ({ children, icon = 'after', className, ...rest }: ExternalProps) => (
   <Link
     {...rest}

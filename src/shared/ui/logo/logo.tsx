@@ -1,6 +1,6 @@
 import { cx } from '@/shared/lib/cx';
 
-/** A shield whose top is a battlement: three merlons, and an arrow slit for the keyhole. */
+/** A shield whose top is a battlement: three merlons, with an arrow slit as the keyhole. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden className={cx('shrink-0', className ?? 'size-7')}>
     <path

@@ -3,7 +3,7 @@ import { linkStyles } from '../link';
 
 type FooterProps = { selected: number; onClear: () => void };
 
-/** How many options are selected, which screen readers hear on each change. */
+/** How many options are selected. Screen readers announce each change. */
 export function MultiSelectFooter({ selected, onClear }: FooterProps) {
   const { i18n } = useLingui();
   const chosen = i18n.number(selected);

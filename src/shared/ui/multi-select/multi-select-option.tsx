@@ -19,7 +19,7 @@ type OptionProps = {
   onPick: () => void;
 };
 
-/** The list's keys operate it; the pointer is a second way. */
+/** The list handles the keys; the option handles the pointer. */
 export function MultiSelectOption({
   id,
   option: { label, mark, count },

@@ -55,7 +55,7 @@ export const WorksByKeyboard = meta.story({
       'Semgrep9,664',
     ]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // Focus stays in the field: this attribute is how a screen reader hears the option.
+    // The focus stays in the field. Screen readers announce the option through this attribute.
     await expect(canvas.getByRole('searchbox')).toHaveAttribute(
       'aria-activedescendant',
       canvas.getByRole('option', { name: /Grype/ }).id,

@@ -6,7 +6,7 @@ import { Input } from '../input';
 import { MultiSelectFooter } from './multi-select-footer';
 import { type MultiChoice, MultiSelectOption } from './multi-select-option';
 
-/** `count` is 'loading' while it is computed: a skeleton keeps its place. */
+/** `count` is 'loading' while it is being computed; a skeleton reserves its space. */
 export type MultiSelectProps = {
   label: string;
   options: readonly MultiChoice[];
@@ -14,17 +14,17 @@ export type MultiSelectProps = {
   onChange: (values: readonly string[]) => void;
   /** Ctrl Enter applies and closes. */
   onApply?: () => void;
-  /** There are others than `options`: `onSearch` finds them. */
+  /** There are more than `options`; `onSearch` finds them. */
   more?: boolean;
-  /** What is typed into the search field. */
+  /** Called with the text of the search field. */
   onSearch?: (text: string) => void;
 };
 
 const most = 200;
 
 /**
- * A list with a search field. Space toggles, Shift with arrows extends. Put it in a popover or
- * sheet.
+ * A list with a search field. Space toggles, Shift with arrow keys extends. Place it in a popover
+ * or sheet.
  */
 export function MultiSelect({
   label,

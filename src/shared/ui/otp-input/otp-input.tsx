@@ -10,7 +10,7 @@ export type OtpInputProps = Pick<
 > & {
   value: string;
   onChange: (digits: string) => void;
-  /** Called when six digits are complete: typing the last digit or pasting all submits. */
+  /** Called when six digits are complete: typing the last digit or pasting all of them submits. */
   onComplete: (digits: string) => void;
 };
 

@@ -9,7 +9,7 @@ export type PaginationProps = {
   total: number;
   /** False if counting stopped: "10,000+". */
   exact?: boolean;
-  /** In place of the numbers of rows, where the list shows several as one. */
+  /** Replaces the row numbers if the list shows several rows as one. */
   shown?: string;
   onPage: (page: number) => void;
 };

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button';
 import { Input, type InputProps } from '../input';
 
 export type PasswordFieldProps = Omit<InputProps, 'type' | 'end' | 'icon' | 'autoComplete'> & {
-  /** Tells the browser's password manager which of the two it is. */
+  /** Distinguishes the two for the browser's password manager. */
   autoComplete: 'current-password' | 'new-password';
 };
 

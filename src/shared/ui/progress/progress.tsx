@@ -16,7 +16,7 @@ export type ProgressProps = {
   label: string;
   /** 0–100; absent for work of unknown length that takes less than 2 s. */
   value?: number;
-  /** How much, in words: "1,204 of 3,900". Also read out. */
+  /** The amount as text: "1,204 of 3,900". Screen readers announce it. */
   amount?: ReactNode;
   tone?: keyof typeof tones;
   height?: keyof typeof heights;

@@ -26,13 +26,13 @@ const heights = { thin: 'h-1.5', normal: 'h-2', thick: 'h-2.5' } as const;
 
 export type Part = { id: string; value: number; fill: keyof typeof fills };
 export type ProportionBarProps = {
-  /** The parts in words; the bar is a picture of them. */
+  /** The parts as text, because the bar is an image. */
   label: string;
   parts: readonly Part[];
   height?: keyof typeof heights;
 };
 
-/** Proportional, but no part is thinner than 3 px: a few criticals stay visible. */
+/** Proportional, but no part is thinner than 3 px, so that a few critical findings stay visible. */
 export const ProportionBar = ({ label, parts, height = 'normal' }: ProportionBarProps) => (
   <div role="img" aria-label={label} className={cx('flex w-full gap-0.5', heights[height])}>
     {parts.map(

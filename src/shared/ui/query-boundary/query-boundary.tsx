@@ -7,7 +7,7 @@ import { SkeletonRows } from '../skeleton';
 
 export type QueryBoundaryProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What loads, in the words of a heading. */
+  /** What is loading, in the words of a heading. */
   label: string;
   rows?: number;
   children: (data: Data) => ReactNode;

@@ -10,7 +10,7 @@ interface QueryErrorProps {
   className?: string;
 }
 
-/** Error and retry button within a card that loads on its own. */
+/** Error and retry button within a card that loads independently. */
 export const QueryError = ({ error, onRetry, className }: QueryErrorProps) => (
   <div
     role="alert"

@@ -73,7 +73,8 @@ export const WithIcons = meta.story({ render: () => <Kinds /> });
 export const ChosenCardOpens = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Date')).toBeVisible();
-    // The second card's own fields have a checked radio too: it is not the chosen card for that.
+    // The second card's fields contain a checked radio, too, which must not make it the selected
+    // card.
     await expect(canvas.getByText('At the latest after 90 days')).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

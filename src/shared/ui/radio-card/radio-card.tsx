@@ -8,7 +8,9 @@ const frame = cx(
   plain,
   'has-checked:border-primary has-checked:bg-primary-tint has-disabled:bg-inset has-disabled:text-ink-3',
 );
-/** Its fields may contain radios: only the one in its header decides whether the card is chosen. */
+/**
+ * Its fields may contain radios: only the one in its header decides whether the card is selected.
+ */
 const cardFrame = cx(
   plain,
   'has-[>label_:checked]:border-primary has-[>label_:checked]:bg-primary-tint has-[>label_:disabled]:bg-inset has-[>label_:disabled]:text-ink-3',
@@ -18,7 +20,7 @@ export type RadioCardProps = RadioInputProps & {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon;
-  /** Fields that belong to this choice; shown while it is the chosen one. */
+  /** Fields that belong to this choice; shown while it is selected. */
   children?: ReactNode;
 };
 
@@ -53,11 +55,11 @@ export const RadioCard = ({
 
 export type TileRadioProps = RadioInputProps & {
   title: string;
-  /** Two or three letters, until the brand's mark is cleared. */
+  /** Two or three letters, until the brand's logo is licensed. */
   monogram: string;
 };
 
-/** Two on phones, more where there is room: registries, hosts, presets. */
+/** Two columns on phones, more if there is space: registries, hosts, presets. */
 export const TileRadio = ({ title, monogram, className, ...rest }: TileRadioProps) => (
   <label className={cx('flex items-center gap-2.5 p-2.5', frame, className)}>
     <span
@@ -73,7 +75,7 @@ export const TileRadio = ({ title, monogram, className, ...rest }: TileRadioProp
 
 export type IconRadioProps = RadioInputProps & { title: string; icon: LucideIcon };
 
-/** A short choice of kinds, each with its picture. */
+/** A choice among a few kinds, each with an icon. */
 export const IconRadio = ({ title, icon: Icon, className, ...rest }: IconRadioProps) => (
   <label className={cx('flex items-center gap-2.5 px-3 py-2.5', frame, className)}>
     <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
@@ -82,7 +84,7 @@ export const IconRadio = ({ title, icon: Icon, className, ...rest }: IconRadioPr
   </label>
 );
 
-/** As many in a row as fit beside their mark: a tile's name is never broken within a word. */
+/** As many per row as fit beside their logo: a tile's name never breaks within a word. */
 const tileColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))' };
 
 export const TileGroup = ({ label, children }: { label: string; children: ReactNode }) => (

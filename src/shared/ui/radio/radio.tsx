@@ -3,7 +3,7 @@ import { cx } from '@/shared/lib/cx';
 
 export type RadioInputProps = Omit<ComponentProps<'input'>, 'type' | 'size'>;
 
-/** The round mark alone; RadioCard and TileRadio share it. */
+/** Only the round control; RadioCard and TileRadio share it. */
 export const RadioMark = ({ className, ...rest }: RadioInputProps) => (
   <input
     {...rest}
@@ -29,13 +29,15 @@ export const Radio = ({ label, hint, className, ...rest }: RadioProps) => (
 
 type RadioGroupProps = {
   label: ReactNode;
-  /** Where a heading says it already. */ labelHidden?: boolean;
+  /** Hidden if a heading already names it. */ labelHidden?: boolean;
   hint?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A named group. Give its radios one `name`; the browser makes arrow keys move and choose. */
+/**
+ * A named group. Give its radios the same `name`, so that the browser's arrow keys move and select.
+ */
 export const RadioGroup = ({
   label,
   labelHidden = false,

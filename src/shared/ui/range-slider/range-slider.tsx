@@ -8,9 +8,9 @@ export type RangeSliderProps = {
   max: number;
   step?: number;
   value: Range;
-  /** While a handle moves. */
+  /** Called while a handle moves. */
   onChange: (value: Range) => void;
-  /** When the user releases it: the time to send a request. */
+  /** Called when the user releases the handle; the time to send a request. */
   onCommit?: (value: Range) => void;
 };
 
@@ -25,8 +25,8 @@ const Handle = (props: ComponentProps<'input'>) => (
 );
 
 /**
- * Two native ranges on one track. Arrows ±1 step, with Shift ±10, Home and End to the limits; a
- * handle stops at the other.
+ * Two native ranges on one track. Arrow keys move by 1 step, with Shift by 10; Home and End move to
+ * the limits. A handle stops at the other.
  */
 export function RangeSlider({
   label,
@@ -39,7 +39,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const { t, i18n } = useLingui();
   const [low, high] = value;
-  // A handle's centre keeps half its width from the ends.
+  // A handle's center stays half its width away from the ends.
   const at = (part: number) => `calc(0.5rem + ${part} * (100% - 1rem))`;
   const part = (n: number) => (n - min) / (max - min);
   const set = (end: 0 | 1, to: number): Range => {

@@ -5,14 +5,14 @@ import { type Part, ProportionBar } from '../proportion-bar';
 
 type Words = {
   label: string;
-  /** Formatted. */
+  /** The formatted number. */
   figure: ReactNode;
-  /** What it means: "Not seen before". */
+  /** The meaning of the figure: "Not seen before". */
   note: ReactNode;
 };
 export type ResultFigure = Part &
   Words & {
-    /** Link to what it counts; none if there is none. */
+    /** A link to the counted items; absent if there are none. */
     link?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
   };
 
@@ -48,13 +48,13 @@ const Figure = ({ words: { label, figure, note }, dot, sign, isLink = false }: F
 );
 
 type ResultBarProps = {
-  /** The whole equation in words. */
+  /** The entire equation as text. */
   label: string;
   total: Words;
   figures: readonly ResultFigure[];
 };
 
-/** A total as the sum of its parts, each linked to what it counts, over one proportional bar. */
+/** A total as the sum of its parts, each linked to its items, above one proportional bar. */
 export const ResultBar = ({ label, total, figures }: ResultBarProps) => (
   <div>
     <ul className="grid grid-cols-2 md:flex">

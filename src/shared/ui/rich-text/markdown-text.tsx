@@ -32,8 +32,8 @@ const allowed = [
 const safe = /^(?:https?:|mailto:)/iu;
 
 /**
- * Renders React elements, never raw HTML. No images, which would send requests to other servers.
- * Links only to http, https and mailto.
+ * Renders React elements, never raw HTML. Images are omitted, because they would send requests to
+ * other servers. Links only to http, https and mailto.
  */
 export const MarkdownText = ({ text }: { text: string }) => (
   <div className="prose-text">
@@ -44,7 +44,7 @@ export const MarkdownText = ({ text }: { text: string }) => (
       allowedElements={allowed}
       urlTransform={(url) => (safe.test(url) ? url : '')}
       components={{
-        // `package@1.0.0` looks like an email address but is none.
+        // `package@1.0.0` looks like an email address but is not one.
         a: ({ href, children }) =>
           href && !(typeof children === 'string' && href === `mailto:${children}`) ? (
             <OutLink look="inline" href={href}>

@@ -13,8 +13,8 @@ const Plain = ({ text }: { text: string }) => (
 );
 
 /**
- * Text of reports and remediations, stored unchanged and sanitized here. Plain text until its
- * renderer has loaded.
+ * Text of reports and remediations, stored unchanged and sanitized here. Rendered as plain text
+ * until its renderer has loaded.
  */
 export const RichText = ({ text, format }: RichTextProps) => {
   if (format === 'plain') return <Plain text={text} />;

@@ -4,7 +4,7 @@ import createDOMPurify from 'dompurify';
 const elements = ['b', 'i', 'em', 'strong', 'span', 'div', 'br', 'code', 'pre', 'a'];
 const attributes = ['class', 'style', 'href'];
 const safeLink = /^(?:https?:|mailto:)/iu;
-/** Only color, weight and decoration: nothing that moves, covers or fetches. */
+/** Only color, weight and decoration: no property that moves, covers or fetches. */
 const styleProperties = [
   'color',
   'background-color',
@@ -13,7 +13,8 @@ const styleProperties = [
   'text-decoration-line',
 ];
 /**
- * Classes that reports use and our styles define. Any other could apply styles of the app itself.
+ * Classes that reports use and the app's styles define. Any other class could apply styles of the
+ * app itself.
  */
 const classNames = /^(?:language-[\w-]+|hljs(?:-[\w-]+)?|highlight|line)$/u;
 

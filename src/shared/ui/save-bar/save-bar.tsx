@@ -15,7 +15,7 @@ export type SaveBarProps = {
   onSave: () => void;
 };
 
-/** The docked foot of a long form. Ctrl S saves. */
+/** The docked footer of a long form. Ctrl S saves. */
 export function SaveBar({
   changes,
   problems,

@@ -11,7 +11,7 @@ export type SegmentedControlProps<Value extends string> = {
   iconsOnly?: boolean;
 };
 
-/** Two to four mutually exclusive views. Native radios, so arrow keys move and choose. */
+/** Two to four mutually exclusive views. Native radios, so that arrow keys move and select. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

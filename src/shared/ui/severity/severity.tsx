@@ -4,8 +4,9 @@ import { cx } from '@/shared/lib/cx';
 import { Badge } from '../badge';
 
 /**
- * From worst to least. The scale belongs to the design language (tokens, badges, charts, trees), so
- * it lives with the primitives. The index decides how many blocks of the glyph are filled.
+ * From most to least severe. The scale is part of the design language (tokens, badges, charts,
+ * trees), so it is defined with the primitives. The index decides how many blocks of the glyph are
+ * filled.
  */
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
@@ -33,22 +34,22 @@ const words = {
   info: 'text-info-text',
 } as const;
 
-/** `count` merlons side by side from the one at `first`, each 3 wide, 6 high, on a grid of 4. */
+/** `count` adjacent merlons from the one at `first`, each 3 wide, 6 high, on a grid of 4. */
 const merlons = (first: number, count: number) =>
   Array.from(
     { length: count },
     (_, n) => `M${(first + n) * 4} 1.6q0-.6.6-.6h1.8q.6 0 .6.6v4.8q0 .6-.6.6h-1.8q-.6 0-.6-.6z`,
   ).join('');
 const base = 'M0 9.1q0-.6.6-.6h13.8q.6 0 .6.6v1.3q0 .6-.6.6H.6q-.6 0-.6-.6z';
-/** Standing and fallen ones as one path each: a list draws hundreds of them. */
+/** Filled and empty merlons as one path each, because a list renders hundreds of them. */
 const walls = severities.map((_, index) => ({
   standing: merlons(0, 4 - index) + base,
   fallen: merlons(4 - index, index),
 }));
 
 /**
- * A stretch of wall: four merlons on their base, four filled for critical and none for info. The
- * word is beside it.
+ * A wall with four merlons on a base: four filled for critical and none for info. The label is
+ * beside it.
  */
 export const SeverityGlyph = ({
   severity,

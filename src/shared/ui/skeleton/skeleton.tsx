@@ -3,7 +3,7 @@ import { cx } from '@/shared/lib/cx';
 
 type SkeletonProps = { className?: string | undefined; round?: boolean };
 
-/** One gray shape of the size of the content to come: `<Skeleton className="h-3 w-16" />`. */
+/** A gray shape in the size of the content: `<Skeleton className="h-3 w-16" />`. */
 export const Skeleton = ({ className, round = false }: SkeletonProps) => (
   <span
     aria-hidden
@@ -16,7 +16,7 @@ export const Skeleton = ({ className, round = false }: SkeletonProps) => (
 );
 
 /**
- * Announces once, for all shapes inside, what is loading. Appears after 150 ms, so that a quick
+ * Announces once what is loading, for all shapes inside. Appears after 150 ms, so that a quick
  * response does not flash.
  */
 export const Loading = ({

@@ -1,7 +1,7 @@
 const edge = 2; // room for the stroke and the end dot
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Values as points in a box, lowest at the bottom; one level when they are all the same. */
+/** Values as points in a box, lowest at the bottom; a horizontal line if all are equal. */
 export function linePoints(
   values: readonly number[],
   width: number,

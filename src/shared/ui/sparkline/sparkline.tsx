@@ -14,7 +14,7 @@ const strokes = {
 } as const;
 
 export type SparklineProps = {
-  /** Says what the line shows: "Open criticals, 12 weeks, from 1,540 to 1,204". */
+  /** Describes the line: "Open criticals, 12 weeks, from 1,540 to 1,204". */
   label: string;
   values: readonly number[];
   tone?: keyof typeof strokes;
@@ -22,7 +22,7 @@ export type SparklineProps = {
   height?: number;
 };
 
-/** On its own scale, so it never fills the area below. */
+/** The line has its own scale, so the area below is never filled. */
 export function Sparkline({
   label,
   values,

@@ -5,7 +5,7 @@ const sizes = { sm: 'size-3.5', md: 'size-4', lg: 'size-6' } as const;
 
 type SpinnerProps = { size?: keyof typeof sizes; className?: string | undefined };
 
-/** Decorative: the caller says in words what is loading. */
+/** Decorative: the caller names what is loading as text. */
 export const Spinner = ({ size = 'md', className }: SpinnerProps) => (
   <LoaderCircle
     aria-hidden

@@ -19,7 +19,7 @@ export type StatProps = {
   /** What the number means, in one line. */
   reading?: { icon: LucideIcon; tone: keyof typeof tones; text: ReactNode };
   size?: keyof typeof sizes;
-  /** A sparkline at the right; not on phones. */
+  /** A sparkline on the right; hidden on phones. */
   trend?: ReactNode;
   /** Below: the parts by severity. */
   children?: ReactNode;
@@ -62,7 +62,7 @@ export const Stat = ({
   );
 };
 
-/** Four figures beside each other, two and two where it is narrow. */
+/** Four figures side by side, or two by two on narrow screens. */
 export const StatGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 *:border-line max-lg:*:even:border-l max-lg:*:nth-[n+3]:border-t lg:grid-cols-4 lg:divide-x lg:divide-line">
     {children}

@@ -15,7 +15,7 @@ export type StepperProps<Id extends string> = {
   onGo: (id: Id) => void;
 };
 
-/** Done steps lead back. On phones only the current one is named. */
+/** Completed steps link back. On phones, only the current step is named. */
 export function Stepper<Id extends string>({ label, steps, onGo }: StepperProps<Id>) {
   const { t } = useLingui();
   return (

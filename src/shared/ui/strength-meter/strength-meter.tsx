@@ -13,12 +13,12 @@ const levels = [
 ] as const;
 
 export type StrengthMeterProps = {
-  /** 0 for nothing typed, then weak, fair, good, strong. */
+  /** 0 for empty input, then weak, fair, good, strong. */
   level: 0 | 1 | 2 | 3 | 4;
   rules: readonly { id: string; met: boolean; text: ReactNode }[];
 };
 
-/** Four segments and a word; the rules are readable before the first mistake. */
+/** Four segments and a label. The rules are visible before the first mistake. */
 export function StrengthMeter({ level, rules }: StrengthMeterProps) {
   const { t, i18n } = useLingui();
   const { name, fill, text } = levels[level];

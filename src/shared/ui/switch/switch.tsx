@@ -5,7 +5,7 @@ type Named = { label: ReactNode; 'aria-label'?: never } | { label?: never; 'aria
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'aria-label'> &
   Named;
 
-/** One setting, on or off; what is chosen among several is a checkbox. */
+/** A single setting, on or off. Use checkboxes for selections. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   const track = (
     <span className="target-24 relative inline-flex h-4.5 w-8 shrink-0">

@@ -5,7 +5,7 @@ import { cx } from '@/shared/lib/cx';
 const aligns = { start: 'text-left', end: 'text-right' } as const;
 type Align = keyof typeof aligns;
 
-/** Scrolls sideways inside its card, whose corners it keeps; the caption names it. */
+/** Scrolls horizontally inside its card and keeps the card's corners; the caption names it. */
 export const Table = ({
   caption,
   className,
@@ -31,7 +31,7 @@ type HeadCellProps = Omit<ComponentProps<'th'>, 'align' | 'aria-sort' | 'scope'>
   align?: Align;
 } & ({ sorted: SortDirection; onSort: () => void } | { sorted?: never; onSort?: never });
 
-/** 32 px; a sortable head is a button, and the sorted one says which way. */
+/** 32 px high. A sortable header is a button; the sorted one announces its direction. */
 export function HeadCell({
   align = 'start',
   sorted,

@@ -29,7 +29,7 @@ export const tabStyles = (on: boolean) =>
       : 'border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]',
   );
 
-/** Arrow keys move and choose; a row that is too long scrolls sideways. */
+/** Arrow keys move and select; a row that is too long scrolls horizontally. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -2,7 +2,7 @@ export type ToastKind = 'ok' | 'error' | 'info' | 'ai';
 export type ToastAction = {
   label: string;
   onPress: () => void;
-  /** Takes a change back: Ctrl Z presses it too. */
+  /** Marks an undo, which Ctrl Z triggers as well. */
   undoes?: boolean;
 };
 export type Toast = {
@@ -11,7 +11,7 @@ export type Toast = {
   title: string;
   detail?: string | undefined;
   action?: ToastAction | undefined;
-  /** A second way on, behind the first. */ more?: ToastAction | undefined;
+  /** A second action, after the first. */ more?: ToastAction | undefined;
 };
 
 /** Specification §9. */
@@ -28,7 +28,7 @@ const publish = (next: readonly Toast[]) => {
 };
 
 /**
- * Shows a toast, the newest on top; a fourth replaces the oldest. Returns its id for
+ * Shows a toast, the newest on top; a fourth one replaces the oldest. Returns its id for
  * `dismissToast`.
  */
 export function toast(content: Omit<Toast, 'id'>): number {

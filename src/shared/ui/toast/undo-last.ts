@@ -2,17 +2,17 @@ import { dismissToast, toastStore, type ToastAction } from './toast-store';
 
 const pressed = new WeakSet<ToastAction>();
 
-/** Of the last change that can be undone; its toast may be gone by now. */
+/** The undo of the last change; its toast may have disappeared. */
 let last: { readonly toast: number; readonly action: ToastAction } | undefined;
 
-/** Remembers the newest undo on screen for the key. */
+/** Stores the newest undo on screen for the hotkey. */
 export function rememberUndo(): void {
   const newest = toastStore.read().find(({ action }) => action?.undoes);
   if (newest?.action && newest.id > (last?.toast ?? 0))
     last = { toast: newest.id, action: newest.action };
 }
 
-/** Presses an action and closes its toast. An undo is pressed once, by button or by key. */
+/** Runs an action and closes its toast. An undo runs once, by button or by hotkey. */
 export function pressAction(toast: number, action: ToastAction): void {
   dismissToast(toast);
   if (action.undoes && pressed.has(action)) return;

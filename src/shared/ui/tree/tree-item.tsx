@@ -18,7 +18,7 @@ type TreeItemProps = {
 
 const indent = 18;
 
-/** The tree's keys operate it; the pointer is a second way. */
+/** The tree handles the keys; the item handles the pointer. */
 export function TreeItem({
   id,
   row: { node, level, position, siblings },

@@ -4,7 +4,7 @@ import type { Severity } from '../severity';
 export type TreeNode = {
   id: string;
   label: string;
-  /** Of the whole subtree. */
+  /** The total of the entire subtree. */
   count?: number;
   worst?: Severity;
   children?: readonly TreeNode[];
@@ -18,7 +18,7 @@ export type TreeRow = {
   siblings: number;
 };
 
-/** The visible rows, top to bottom: the children of an open node follow it. */
+/** The visible rows, top to bottom: the children of an expanded node follow it. */
 export function visibleRows(roots: readonly TreeNode[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (nodes: readonly TreeNode[], level: number, parent: number) => {
@@ -42,8 +42,8 @@ const toggled = (open: ReadonlySet<string>, id: string, on: boolean) => {
 export type TreeMove = { active?: number; open?: ReadonlySet<string> };
 
 /**
- * What a key does in a tree (WAI-ARIA APG): left closes or goes up, right opens or goes in, * opens
- * the siblings.
+ * A key's action in a tree (WAI-ARIA APG): left collapses or moves to the parent, right expands or
+ * moves to the first child, * expands the siblings.
  */
 export function treeKey(
   key: string,

@@ -10,7 +10,7 @@ export type TreeProps = {
   /** Id of the selected node. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Ids of the nodes that are open initially. */
+  /** Ids of the nodes that are initially expanded. */
   defaultOpen?: readonly string[];
 };
 
@@ -18,11 +18,11 @@ const rowHeight = 32;
 const virtualFrom = 200;
 
 /**
- * Arrows move, open and close; letters search; Enter selects. From 200 rows only the visible ones
- * are rendered.
+ * Arrow keys move, expand and collapse; letters search; Enter selects. From 200 rows on, only the
+ * visible ones are rendered.
  */
 export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreeProps) {
-  'use no memo'; // the virtualizer is one mutable object; the compiler must not cache what is read from it
+  'use no memo'; // the virtualizer is a mutable object; the compiler must not cache what is read from it
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
@@ -35,7 +35,7 @@ export function Tree({ label, nodes, value, onChange, defaultOpen = [] }: TreePr
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     overscan: 12,
-    // The row that `aria-activedescendant` names stays rendered however far it is scrolled away.
+    // The row of `aria-activedescendant` stays rendered, however far it is scrolled out of view.
     rangeExtractor: (range) => withRow(range, active),
   });
   const shown = virtual

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '@/shared/lib/cx';
 
-/** The same colour in the score's bar. */
+/** The same colours as in the score's bar. */
 const marks = {
   1: 'bg-chart-1',
   2: 'bg-chart-2',
@@ -14,7 +14,7 @@ const marks = {
 export type WeightSliderProps = {
   label: string;
   chart: keyof typeof marks;
-  /** Per cent of the whole. */
+  /** Percent of the total. */
   value: number;
   max?: number;
   onChange: (value: number) => void;
@@ -22,8 +22,8 @@ export type WeightSliderProps = {
 };
 
 /**
- * One per group; its user rescales the others so that the total stays 100. Arrows ±1, with Shift
- * ±5.
+ * One per group; the parent rescales the others so that the total stays 100. Arrow keys change by
+ * 1, with Shift by 5.
  */
 export function WeightSlider({
   label,

@@ -1,5 +1,5 @@
-// What the AI services were asked for, from the first of the month to today. The figures follow from
-// the date, so that they are the same at every start of a day.
+// The usage of the AI services from the first of the month to today. The figures depend only on the
+// date, so that they are the same for a whole day.
 import type {
   AiBudget,
   AiConfiguration,
@@ -11,7 +11,7 @@ import type {
 import { getGetAiConfigurationResponseMock } from '../generated/connectors/connectors.msw';
 import { dayMs, today } from './today';
 
-/** There are second opinions, so there is a model for them. */
+/** The mock data includes second opinions, so there is a model for them. */
 export const firstAiConfiguration = (): AiConfiguration => {
   const example = getGetAiConfigurationResponseMock();
   const validation = {
@@ -24,14 +24,14 @@ export const firstAiConfiguration = (): AiConfiguration => {
   return { ...example, validation };
 };
 
-/** As many as the organisation permits for a day. */
+/** The organisation's daily limit. */
 const most = 200;
 const tokensOfOpinion = 6_900;
 const dollarsPerMillion = 1.75;
 const share = { in: 0.93, out: 0.07 };
 
 const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0;
-/** Fewer reports arrive on Saturdays and Sundays. */
+/** Fewer reports arrive at weekends. */
 const opinionsOf = (day: Date): number =>
   isWeekend(day) ? 2 + (day.getUTCDate() % 3) : 12 + ((day.getUTCDate() * 7) % 20);
 
@@ -114,7 +114,10 @@ export const aiUsage = (budget: AiBudget): AiUsage => {
   };
 };
 
-/** As the server: the mean of the answers, at the present prices, and what the month leaves. */
+/**
+ * By the server's rules: the mean of previous opinions, at current prices, and the remaining budget
+ * of the month.
+ */
 export const nextOpinion = (budget: AiBudget): NextOpinion => {
   const { rows, is_spent, renews_at } = aiUsage(budget);
   const tokens = rows.reduce((sum, row) => sum + row.tokens_in + row.tokens_out, 0);

@@ -1,12 +1,12 @@
-// What each of the other organisations has: its own repositories, people and findings.
+// The rows of each other organisation: repositories, people and findings.
 import type { Finding, PersonRef, Repository } from '../../generated/model';
 import { makeFindings } from './findings';
 import { idOf } from './ids';
 import { makeRepositories } from './repositories';
 
-/** Of one organisation: what it works on, and how much of it there is. */
+/** The products of one organisation, and their size. */
 export interface ClientSize {
-  /** The beginning of the names of its repositories, and its account at the source host. */
+  /** The prefix of its repository names, and its account at the source host. */
   word: string;
   repositories: number;
   members: number;
@@ -34,10 +34,10 @@ const parts = [
   'events',
 ] as const;
 
-/** Apart from those of the user's own organisation, and of each other. */
+/** Distinct from the ids of the user's own organisation and of the others. */
 const idsOf = (index: number) => (index + 1) * 4096;
 
-/** The same at every start: the place of the organisation is the seed. */
+/** The same at every start: the organisation's index is the seed. */
 export const makeClientRows = (size: ClientSize, index: number): ClientRows => {
   const { word } = size;
   const first = idsOf(index);

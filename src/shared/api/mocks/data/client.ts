@@ -4,7 +4,7 @@ import { getGetSessionResponseMock } from '../generated/session/session.msw';
 const off = { isConfigured: false };
 const on = { isConfigured: true };
 
-/** The signed-in user's organisation: some things connected, some not. */
+/** The signed-in user's organisation, with some services connected and some not. */
 export const makeClient = (): Client => ({
   _id: getGetSessionResponseMock().client_id,
   organization_name: getGetSessionResponseMock().organization_name,
@@ -96,6 +96,6 @@ const part = (value: unknown) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** As the server encodes it; the signature of mock data is not checked. */
+/** Encoded as by the server; nothing checks the signature of mock data. */
 export const tokenOfClient = (client: Client): string =>
   [part({ alg: 'HS256', typ: 'JWT' }), part(client), part('mock')].join('.');

@@ -1,4 +1,4 @@
-// Services that can be connected, as the mocks and stories show them.
+// Connectable services for the mocks and stories.
 import type { Connection, ConnectionCall, ConnectionState } from '../../generated/model';
 import { getListConnectionsResponseMock } from '../generated/connectors/connectors.msw';
 
@@ -9,7 +9,7 @@ const example = () => {
   return { connection, call: connection.last_call, pull: connection.pull };
 };
 
-/** In the order of the server. */
+/** In the server's order. */
 export const connectionKeys = [
   'github',
   'gitlab',
@@ -28,7 +28,7 @@ export const connectionKeys = [
 const hosts: ReadonlySet<string> = new Set(connectionKeys.slice(0, 4));
 const pulled: ReadonlySet<string> = new Set(connectionKeys.slice(5, 8));
 
-/** Whether a call of its own tries the credentials. */
+/** Whether a separate call can test the credentials. */
 export const isCallable = (key: Connection['key']): boolean => hosts.has(key) || pulled.has(key);
 
 const failures: Partial<Record<ConnectionState, Partial<ConnectionCall>>> = {
@@ -56,7 +56,7 @@ export const callOf = (
   ...changed,
 });
 
-/** Connected, and never called. */
+/** A connection without any call yet. */
 export const connectionOf = (
   key: Connection['key'],
   changed: Partial<Connection> = {},

@@ -19,7 +19,7 @@ export const countOpen = (findings: readonly Finding[]): SeverityCounts => {
   return counts;
 };
 
-/** The filters that have options, and the path, which findings are grouped by. */
+/** The filters with options, and the path, by which findings can be grouped. */
 export type ValueKey = FilterKey | 'file';
 
 export const valuesOf = (

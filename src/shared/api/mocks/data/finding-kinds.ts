@@ -1,5 +1,5 @@
-// What scanners find in the mock organisation. Facts of published vulnerabilities are the published
-// ones, so that one vulnerability has one severity and one score wherever it is found.
+// The kinds of findings in the mock organisation. Published vulnerabilities have their published
+// facts, so that one vulnerability has the same severity and score everywhere.
 import type { Severity } from '#domain/finding-filters';
 import type { FindingAttributes } from '../../generated/model';
 
@@ -24,7 +24,7 @@ type Facts = Pick<
 
 export type FindingKind = Facts & {
   rule: string;
-  /** How often it is found beside the others. */
+  /** How frequent the kind is, relative to the others. */
   weight: number;
 };
 

@@ -40,13 +40,13 @@ const courseOf = (severity: Severity, now: Date, people: readonly PersonRef[]): 
   };
 };
 
-/** Whose findings they are. */
+/** The organisation that the findings belong to. */
 export interface Origin {
   seed: number;
-  /** The first of their ids. */
+  /** The number of the first id. */
   first: number;
   repositories: readonly RepositoryRef[];
-  /** To whom they are assigned. */
+  /** The possible assignees. */
   people: readonly PersonRef[];
 }
 
@@ -58,7 +58,7 @@ const own: Origin = {
 };
 
 const maker = (now: Date, { first, repositories, people }: Origin) => {
-  // Once: the example has everything that the list does not show.
+  // Outside the loop: the example provides all attributes that the list does not show.
   const { attributes: example } = getGetFindingResponseMock().data;
   const priorities = new Map<string, number>();
   const kinds = findingKinds.map((value) => ({ value, weight: value.weight }));
@@ -76,14 +76,15 @@ const maker = (now: Date, { first, repositories, people }: Origin) => {
         ? null
         : { start_line: line, start_column: 3, end_line: line + 2, end_column: 40 },
       repository,
-      // Whose line it is; a vulnerable component is nobody's.
+      // The author of the line; a vulnerable component has none.
       issue_owner: facts.component ? null : (people[index % people.length]?.email ?? null),
       fixed_versions: facts.component?.fixed_version ? [facts.component.fixed_version] : [],
       tags: [],
       duplicates: [],
       risk_acceptance: null,
     };
-    // Findings of a kind in a repository have one priority: a hundred thousand are made at once.
+    // Findings of one kind in a repository share a priority, because a hundred thousand are created
+    // at once.
     const place = `${rule} ${repository.id}`;
     const priority = priorities.get(place) ?? priorityOf(attributes, defaultPrioritySettings).score;
     priorities.set(place, priority);
@@ -91,7 +92,7 @@ const maker = (now: Date, { first, repositories, people }: Origin) => {
   };
 };
 
-/** The same findings at every start of a day: a fixed seed, and dates counted back from today. */
+/** The same findings at every start of a day: a fixed seed, and dates relative to today. */
 export const makeFindings = (count: number, origin = own): Finding[] => {
   faker.seed(origin.seed);
   const make = maker(new Date(), origin);

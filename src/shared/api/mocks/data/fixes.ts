@@ -1,5 +1,5 @@
-// Fixes of findings: ten that are ready, then those with a pull request, one of each kind that the
-// page of pull requests shows.
+// Fixes of findings: ten ready ones, then one with a pull request of each kind that the pull
+// requests page shows.
 import type { Finding, Remediation } from '../../generated/model';
 import { getGetRemediationResponseMock } from '../generated/remediation/remediation.msw';
 import { dayMs, today } from './today';
@@ -50,7 +50,7 @@ const samples = (): readonly Sample[] => [
   { pull_request_state: 'closed', processing_status: 'ready' },
 ];
 
-/** Fixes with a pull request, for findings of this list. */
+/** Fixes with a pull request for findings of this list. */
 const firstPulls = (example: Remediation, findings: readonly Finding[]): Remediation[] => {
   const taken = new Set<string>();
   return samples().flatMap(({ isGone = false, findings: count = 1, ...sample }, place) => {
@@ -83,7 +83,7 @@ const firstPulls = (example: Remediation, findings: readonly Finding[]): Remedia
   });
 };
 
-/** The example of the contract is the head of a difference, which viewers cannot show. */
+/** The contract's example is only the header of a diff, which diff viewers cannot render. */
 const diff = `--- a/src/statements/search.ts
 +++ b/src/statements/search.ts
 @@ -41,1 +41,1 @@
@@ -91,7 +91,7 @@ const diff = `--- a/src/statements/search.ts
 +const rows = db.query('SELECT * FROM statements WHERE memo LIKE $1', [\`%\${query}%\`]);
 `;
 
-/** A fix as it is made, before it has a pull request. */
+/** A newly generated fix, without a pull request. */
 export const exampleFix = (): Remediation => ({
   ...getGetRemediationResponseMock().data,
   code_diff: diff,
@@ -113,7 +113,7 @@ export const makeFixes = (findings: readonly Finding[]): Remediation[] => {
   return [...proposed, ...firstPulls(example, withFix.slice(10))];
 };
 
-/** The findings with a pull request name their fix, so that their pages show it. */
+/** Links findings to the fixes of their pull requests, so that their pages show them. */
 export const withPulls = (
   findings: readonly Finding[],
   fixes: readonly Remediation[],

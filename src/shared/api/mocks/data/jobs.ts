@@ -2,17 +2,17 @@ import type { BulkItem, Finding, Job } from '../../generated/model';
 import { getListJobsResponseMock } from '../generated/activity/activity.msw';
 import { dayMs, today } from './today';
 
-/** Work in the background, with what it did to each finding. */
+/** A background job, with its result for each finding. */
 export type KeptJob = {
   job: Job;
   items: readonly BulkItem[];
-  /** The findings as they were before, where it can be undone. */
+  /** The findings before the job, if it can be undone. */
   before?: readonly Finding[];
 };
 
 const yesterday = () => new Date(today() - dayMs).toISOString();
 
-/** One that waits, and one that ended yesterday with failures. */
+/** One waiting job, and one that ended yesterday with failures. */
 export const firstJobs = (): KeptJob[] =>
   getListJobsResponseMock().data.flatMap((job) => [
     { job, items: [] },

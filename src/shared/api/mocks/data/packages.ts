@@ -1,15 +1,15 @@
-// Packages through which the vulnerable ones of the mock organisation come into its repositories.
+// Packages through which the mock organisation's repositories depend on vulnerable ones.
 import { findingKinds } from './finding-kinds';
 
 export interface Package {
   ecosystem: string;
-  /** As a finding names it: `org.springframework:spring-beans`. */
+  /** The name as in findings: `org.springframework:spring-beans`. */
   name: string;
   version: string;
   license: string;
-  /** The version that an earlier SBOM of the repository has, where it is another one. */
+  /** The version in an earlier SBOM of the repository, if it differs. */
   was?: string;
-  /** The names of what brings it; without any, the repository names it itself. */
+  /** The names of its direct dependents; if absent, it is a direct dependency of the repository. */
   broughtBy?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ const vulnerable = findingKinds.flatMap(({ component }): Package[] =>
 
 const catalogue = new Map([...bringing, ...vulnerable].map((each) => [each.name, each]));
 
-/** The package of this name, what brings it, and what it brings. */
+/** The package of this name with its dependents and dependencies. */
 export const packagesAround = (name: string): readonly Package[] => {
   const own = catalogue.get(name);
   if (own === undefined) return [];

@@ -6,7 +6,7 @@ import { today, dayMs } from './today';
 
 const count = 60;
 
-/** The user who is signed in, five administrators, twelve operators, and developers. */
+/** The signed-in user, five administrators, twelve operators, and developers. */
 const roleOf = (index: number): Role =>
   index < 6 ? 'admin' : index < 18 ? 'cyberoper' : 'developer';
 
@@ -23,14 +23,14 @@ export const people: readonly PersonRef[] = Array.from({ length: count }, (_, in
   personOf(index),
 );
 
-/** Who may be given findings. */
+/** The users to whom findings can be assigned. */
 export const developers = people.filter((_, index) => roleOf(index) === 'developer');
 
-/** The person with this id; an assignee that was taken away is none. */
+/** The person with this id; null for an unassigned finding. */
 export const personWith = (id: string | null): PersonRef | null =>
   people.find((person) => person.id === id) ?? null;
 
-/** Without the counts, which follow from the findings. */
+/** Without the counts, which are computed from the findings. */
 export const makeTeam = (): TeamMember[] =>
   people.map(({ avatar_url, ...person }, index) => ({
     ...person,

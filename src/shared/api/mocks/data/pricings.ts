@@ -27,7 +27,7 @@ const offered: readonly Facts[] = [
   },
 ];
 
-/** A plan for each tier that costs something, from the cheapest to the dearest. */
+/** A plan for each paid tier, by ascending price. */
 export const makePricings = (): Pricing[] => {
   const [example] = getListPricingsResponseMock().data;
   if (!example) throw new Error('The contract has no example of a plan.');

@@ -1,4 +1,4 @@
-// The priorities of the mock's findings, by the sum of the server.
+// The priorities of the mock's findings, by the server's formula.
 import { decide } from '#domain/priority/decision';
 import type { PriorityInput } from '#domain/priority/input';
 import { type Priority, sumPriority } from '#domain/priority/score';
@@ -8,7 +8,7 @@ import { repositoryWeight } from '#domain/repository-weight';
 import type { FindingAttributes, PriorityExplanation } from '../../generated/model';
 import { dayMs, today } from './today';
 
-/** What the weaknesses of the mock's findings are worth, as the server reads it from their CWE. */
+/** The weakness classes of the mock's findings, as the server derives them from the CWE. */
 const classes: Readonly<Record<number, WeaknessClass>> = {
   22: 'injection',
   78: 'execution',
@@ -25,7 +25,7 @@ const classes: Readonly<Record<number, WeaknessClass>> = {
   1321: 'script',
 };
 
-/** Of them, those in the CWE Top 25 of 2025. */
+/** Those of them that are in the CWE Top 25 of 2025. */
 const ranks: Readonly<Record<number, number>> = {
   79: 1,
   89: 2,
@@ -38,7 +38,7 @@ const ranks: Readonly<Record<number, number>> = {
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Every fifth repository matters most, and one of them holds personal data. */
+/** Every fifth repository has the highest priority, and one of those holds personal data. */
 export const repositoryFactsOf = (id: string): PriorityInput['repository'] => {
   const place = Number.parseInt(id.slice(-4), 16);
   const weight = (['medium', 'high', 'low', 'medium', 'critical'] as const)[place % 5] ?? 'medium';

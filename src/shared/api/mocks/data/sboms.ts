@@ -1,5 +1,5 @@
-// The SBOMs of the mock repositories: what the list of components, the drawing of dependencies and
-// the comparison of SBOMs are computed from.
+// The SBOMs of the mock repositories. The component list, the dependency graph and the SBOM
+// comparison are computed from them.
 import type { DependencyEdge } from '#domain/sbom/dependency-graph';
 import type { Bill, Finding, Repository } from '../../generated/model';
 import { idOf } from './ids';
@@ -8,7 +8,7 @@ import { dayMs, today } from './today';
 
 export interface SbomPart {
   id: string;
-  /** What edges name it by. */
+  /** The reference that edges use. */
   ref: string;
   name: string;
   version: string | null;
@@ -20,22 +20,25 @@ export interface SbomPart {
 }
 
 export interface MockSbom {
-  /** Its id. */
+  /** The id of the repository. */
   repository: string;
   sbom: Bill;
-  /** Archived: neither it nor an earlier one of its subject is current. */
+  /** Archived: neither it nor an earlier SBOM of its subject is current. */
   isArchived: boolean;
   parts: readonly SbomPart[];
   edges: readonly DependencyEdge[];
 }
 
-/** What edges name the repository by: each SBOM lists it first. */
+/** The repository's reference in edges; each SBOM lists it first. */
 const root = 'root';
 
 const purlOf = ({ ecosystem, name, version }: Package): string =>
   `pkg:${ecosystem}/${name.replace(':', '/')}@${version}`;
 
-/** Those that findings of a repository are about, and whether all of these are fixed. */
+/**
+ * The components of a repository's findings, with the fixed version if all of their findings are
+ * fixed.
+ */
 const fixedByName = (findings: readonly Finding[]): ReadonlyMap<string, string | null> => {
   const names = new Map<string, string | null>();
   for (const { attributes: a } of findings) {
@@ -51,7 +54,7 @@ const packagesOf = (findings: readonly Finding[]): { earlier: Package[]; later: 
   const fixed = fixedByName(findings);
   const all = [...fixed.keys()].toSorted().flatMap((name) => packagesAround(name));
   const each = [...new Map(all.map((one) => [one.name, one])).values()];
-  // The last package that is still vulnerable came with the later SBOM.
+  // The last package that is still vulnerable was added by the later SBOM.
   const added = [...fixed].findLast(([, version]) => version === null)?.[0];
   return {
     earlier: each
@@ -73,13 +76,13 @@ const edgesOf = (packages: readonly Package[]): DependencyEdge[] => {
     .toSorted((one, other) => (`${one.from} ${one.to}` < `${other.from} ${other.to}` ? -1 : 1));
 };
 
-/** Sorted as the server reads them. */
+/** Sorted as the server returns them. */
 export const sortedParts = (parts: readonly SbomPart[]): SbomPart[] => {
   const keyOf = ({ name, version, id }: SbomPart) => [name, version ?? '', id].join(' ');
   return parts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 };
 
-/** Ids count on, so that no two parts of any SBOM have the same. */
+/** Ids are consecutive, so that they are unique across all SBOMs. */
 const partMaker = () => {
   let count = 0;
   const rootOf = (nickname: string): SbomPart => {
@@ -99,7 +102,10 @@ const partMaker = () => {
 
 const daysBetween = 14;
 
-/** Two of each repository that has vulnerable components: of yesterday, and of two weeks before. */
+/**
+ * Two for each repository with vulnerable components: one of yesterday, and one of two weeks
+ * before.
+ */
 export const makeSboms = (
   repositories: readonly Repository[],
   findings: readonly Finding[],

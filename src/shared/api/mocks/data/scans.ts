@@ -4,14 +4,14 @@ import { idOf } from './ids';
 import type { MockSbom } from './sboms';
 
 /**
- * A scan that began while the mocks run, and whether it will fail; `startedAt` is 0 for those that
- * had ended before.
+ * A scan that started while the mocks run, and whether it will fail; `startedAt` is 0 for those
+ * that had already ended.
  */
 export type KeptScan = { scan: Scan; startedAt: number; fails?: boolean };
 
 const ended = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null } as const;
 
-/** A report of every repository, and what each SBOM was imported by. */
+/** A report for every repository, and the scans that imported the SBOMs. */
 export const firstScans = (
   repositories: readonly Repository[],
   sboms: readonly MockSbom[],

@@ -5,7 +5,7 @@ import { repositoryNames } from './repositories';
 
 type Owned = (typeof repositoryNames)[number];
 
-/** Who owns what; the other repositories belong to no team. */
+/** Teams and what they own; the other repositories belong to no team. */
 const owners: readonly (readonly [name: string, ...owned: Owned[]])[] = [
   ['Payments', 'ledger-api', 'card-gateway', 'billing-jobs', 'payment-router'],
   ['Web', 'statement-web', 'checkout-web', 'admin-console', 'customer-profile'],
@@ -26,7 +26,7 @@ export const makeTeams = (): Team[] =>
     })),
   }));
 
-/** Whether a team owns it: its repository, or in it what lies under a path or has a tag. */
+/** Whether a team owns the finding: by its repository, or by a path or tag within it. */
 export const isOwned = ({ repository, file, tags }: FindingAttributes, { owns }: Team): boolean =>
   owns.some(
     ({ repository: owned, path, tag }) =>
@@ -35,6 +35,6 @@ export const isOwned = ({ repository, file, tags }: FindingAttributes, { owns }:
       (path === null || file?.startsWith(path.replace(/\*.*$/, '').replace(/^\//, '')) === true),
   );
 
-/** The names of the teams that own it. */
+/** The names of the teams that own the finding. */
 export const teamsOf = (attributes: FindingAttributes, teams: readonly Team[]): string[] =>
   teams.filter((team) => isOwned(attributes, team)).map(({ name }) => name);

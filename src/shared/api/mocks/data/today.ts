@@ -1,4 +1,4 @@
 export const dayMs = 86_400_000;
 
-/** The beginning of this day, UTC: data are the same at every start of a day. */
+/** The start of today in UTC, so that data are the same for a whole day. */
 export const today = (): number => Math.floor(Date.now() / dayMs) * dayMs;

@@ -85,7 +85,7 @@ const twoFactorOverlay = ({ store }: MockState) => {
     getTwoFactor: () => standing.value,
     configureTwoFactor: async ({ request }) => {
       const { code } = await bodyOf<{ code?: string }>(request);
-      // Without a code the server answers the secret that the authenticator reads.
+      // Without a code, the server responds with the secret for the authenticator app.
       return code === undefined ? getConfigureTwoFactorResponseMock() : switched(recoveryCodes());
     },
     renewRecoveryCodes: () => switched(recoveryCodes()),
@@ -93,7 +93,7 @@ const twoFactorOverlay = ({ store }: MockState) => {
   } satisfies Overlay;
 };
 
-/** The signed-in user's sessions, passkeys and second factor, and the rules of signing in. */
+/** The signed-in user's sessions, passkeys and second factor, and the sign-in rules. */
 export const accountOverlay = (state: MockState) => {
   const rules = state.store.one('rules of signing in', getGetSignInRulesResponseMock());
   const coverage = state.store.one('two-factor coverage', {

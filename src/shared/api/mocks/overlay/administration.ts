@@ -95,7 +95,7 @@ const connectorsOverlay = (state: MockState) => {
   return {
     listUserConnectors: ({ request }) => {
       const url = new URL(request.url);
-      // Pages of this list are counted from zero.
+      // This list's pages are zero-based.
       url.searchParams.set('page', String(Number(url.searchParams.get('page') ?? 0) + 1));
       const { data, meta } = pageOf(connectors.all, url);
       return { data, meta: { ...meta, page: meta.page - 1 } };
@@ -148,7 +148,7 @@ const feedbackOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
-/** Partners, plans, connectors of the organisations, and feedback. */
+/** Partners, plans, the organisations' connectors, and feedback. */
 export const administrationOverlay = (state: MockState) =>
   ({
     ...partnersOverlay(state),

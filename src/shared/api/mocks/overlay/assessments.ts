@@ -1,4 +1,4 @@
-// What was recorded as covered in another way, beside what the examples say of tools that looked.
+// Coverage that users recorded, in addition to the examples' tools that looked.
 import type {
   Assessment,
   AssessedKind,

@@ -6,7 +6,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 
-/** What somebody did, and to what. */
+/** The actions in the log, with their subjects. */
 const deeds = [
   ['session.login', 'session'],
   ['team.invite', 'user'],
@@ -24,7 +24,7 @@ const details: Readonly<Record<string, Record<string, string>>> = {
 
 const size = 120;
 
-/** Three entries a day, the newest first. */
+/** Three entries a day, newest first. */
 const makeEntries = (): AuditEntry[] => {
   const [example] = getListAuditLogResponseMock().data;
   return Array.from({ length: size }, (_, index): AuditEntry => {
@@ -42,7 +42,7 @@ const makeEntries = (): AuditEntry[] => {
   });
 };
 
-/** Both days of a range are inclusive, in UTC, as at the server. */
+/** Both days of a range are inclusive, in UTC, as on the server. */
 const isWithin = (at: string, [from = '', to = '']: readonly string[]): boolean =>
   at.slice(0, 10) >= from && (to === '' || at.slice(0, 10) <= to);
 

@@ -26,7 +26,7 @@ import { bodyOf } from './request';
 import { chosen } from './selection';
 import { personOf, roleOf } from './visible';
 
-/** So many of each reason are shown, as at the server. */
+/** The number of examples per reason, as on the server. */
 const shown = 20;
 
 const lineOf = ({ id, attributes: a }: Finding): BulkFinding => ({
@@ -81,7 +81,7 @@ const previewOf = (
 const refuseChange = (error: FieldError): never =>
   refuse(422, [{ ...error, loc: ['body', 'change'] }]);
 
-/** What an action would do, counted over the rows of the list; nothing changes. */
+/** Previews an action on the rows of the list without changing anything. */
 export const bulkPreviewOverlay = (state: MockState) => {
   const factsFor = (request: Request) => {
     const me = personOf(roleOf(state, request))?.id;

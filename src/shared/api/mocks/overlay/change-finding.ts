@@ -1,7 +1,7 @@
 import type { Finding, FindingAttributes } from '../../generated/model';
 import type { MockState } from '../state';
 
-/** Each change raises the version, as at the server. Returns the finding as it is now. */
+/** Each change increments the version, as on the server. Returns the changed finding. */
 export const changeFinding = (
   state: MockState,
   finding: Finding,

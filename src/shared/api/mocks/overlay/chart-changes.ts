@@ -12,7 +12,7 @@ import { askedFindings } from './visible';
 
 type Findings = readonly Finding[];
 
-/** When the mock's findings were closed: only fixes have a day. */
+/** When the mock's findings were closed; only fixed ones have a time. */
 const closedAt = ({ attributes: { status, last_seen_at: last } }: Finding): number | null =>
   status === 'fixed' ? Date.parse(last) : null;
 const seenAt = ({ attributes }: Finding): number => Date.parse(attributes.first_seen_at);
@@ -26,7 +26,7 @@ const changeOf = (findings: Findings, start: number) => ({
 const meeting = (findings: Findings, filters: FindingFilters) =>
   findings.filter(meetsFilters(filters));
 
-/** Over their date at a moment, and not closed by then. */
+/** Counts findings that are overdue at a time and not closed by then. */
 const overdueAt = (findings: Findings, at: number): number =>
   findings.filter((finding) => {
     const { due_at: due, false_positive: isFalse } = finding.attributes;

@@ -28,7 +28,7 @@ const spans: Readonly<Record<string, number>> = {
 export const daysOfPeriod = ({ searchParams }: URL): number =>
   spans[searchParams.get('period') ?? '30d'] ?? 30;
 
-/** Open at the end of each day: what was first seen until then. */
+/** The open findings at the end of each day: those that were first seen until then. */
 const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] => {
   const first = today() - (days - 1) * dayMs;
   const added = Array.from({ length: days }, noCounts);
@@ -44,7 +44,10 @@ const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] => 
   });
 };
 
-/** What is open and not late; the mock's fixes have no day that could be before their due date. */
+/**
+ * The open findings that are not overdue. The mock's fixes have no time that could be before their
+ * due date.
+ */
 const targetOf = (findings: readonly Finding[], series: readonly SeriesPoint[]): TargetCourse => {
   const due = findings
     .filter(isOpen)

@@ -12,7 +12,7 @@ import { changeOf, meetsFilters } from './matching';
 
 type Limit = Pick<GateBlocker, 'limit' | 'reason'> & { isBroken: (finding: Finding) => boolean };
 
-/** The organization's own rules first, as at the server. */
+/** The organization's rules first, as on the server. */
 const limitsOf = (policies: readonly Policy[], request: GateRequest): Limit[] => {
   const { fail_on: severity, max_priority: priority } = request;
   const rules = policies.filter(({ enabled, actions }) => enabled && actions.gate);
@@ -45,7 +45,7 @@ const limitsOf = (policies: readonly Policy[], request: GateRequest): Limit[] =>
   ];
 };
 
-/** @param findings those of the repository that the caller may see */
+/** @param findings the repository's findings that the caller may see */
 export const checkedGate = (
   request: GateRequest,
   policies: readonly Policy[],
@@ -83,7 +83,7 @@ export const checkedGate = (
     outcome,
     blockers: all.toSorted((one, other) => other.priority - one.priority).slice(0, 100),
     total: all.length,
-    // In the mock every tool has complete reports of all branches.
+    // In the mock, every tool has complete reports for all branches.
     left_out: { total: 0, tools: [] },
     incomplete: [],
     message:

@@ -21,7 +21,7 @@ import { tierOf } from './stripe';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 
-/** What is left to set up, from the same data as the other answers. */
+/** The remaining setup steps, from the same data as the other responses. */
 const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => [
   { step: 'name', done: true, what: client.organization_name, count: null },
   {
@@ -36,7 +36,7 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
   { step: 'due_dates', done: true, what: 'Critical within a week', count: null },
 ];
 
-/** The night that the server would name; its hour is the same everywhere. */
+/** The night that the server would return; its hour is fixed. */
 const nightFrom = (now: Date): string => {
   const night = new Date(now.getTime() + 86_400_000);
   night.setUTCHours(2, 0, 0, 0);
@@ -64,7 +64,7 @@ const firstRetention = (): Retention => ({
   }),
 });
 
-/** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
+/** Keeps the organisation's settings as saved. Secrets are not stored, like on the server. */
 export function clientOverlay(state: MockState) {
   const token = () => {
     const { client } = state;

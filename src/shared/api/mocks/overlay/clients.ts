@@ -13,7 +13,7 @@ import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf } from './request';
 
-/** What the findings of one organisation add to the figures of all. */
+/** What one organisation's findings add to the totals. */
 const overdueOf = (findings: readonly Finding[]): number =>
   findings.filter(
     ({ attributes: { severity, sla } }) => severity === 'critical' && sla === 'overdue',
@@ -37,7 +37,7 @@ const totalsOf = (state: MockState, all: readonly ClientSummary[]): ClientTotals
     critical_overdue_clients: overdue.filter((figure) => figure > 0).length,
     found_in_a_week: sum(each.map((findings) => inAWeek(findings, 'first_seen_at'))),
     closed_in_a_week: sum(closed.map((findings) => inAWeek(findings, 'last_seen_at'))),
-    // What has findings was scanned.
+    // A repository with findings has been scanned.
     unscanned_repositories: 0,
     clients: all.length,
     setting_up: count(({ health }) => health === 'setting_up'),
@@ -59,7 +59,7 @@ const matches = (client: ClientSummary, { searchParams }: URL): boolean => {
   );
 };
 
-/** The organisations that a super-administrator administers. */
+/** The organisations that a super-administrator manages. */
 export const clientsOverlay = (state: MockState) => {
   const { clients } = state;
   const counted = () => clients.all.map((client) => state.clientRows.counted(client));

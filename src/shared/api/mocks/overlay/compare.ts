@@ -14,7 +14,7 @@ export function compareOverlay(state: MockState) {
       if (!repository) refuse(404, 'Repository data not found');
       const url = new URL(request.url);
       const asked = (name: string) => url.searchParams.get(name) ?? '';
-      const [by, before, after] = [asked('by') as ComparedKind, asked('before'), asked('after')]; // the gate lets no other pass
+      const [by, before, after] = [asked('by') as ComparedKind, asked('before'), asked('after')]; // validated by the gate
       url.searchParams.set('repository', repository.attributes.nickname);
       const findings = matching(state.findings, url, surroundingsOf(state, request));
       const having = (change: FindingChange) =>

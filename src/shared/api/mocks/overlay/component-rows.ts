@@ -7,7 +7,7 @@ import type { MockState } from '../state';
 import { type ComponentFinding, isAboutComponent } from './component-findings';
 import { currentSboms, isAboutPart } from './sboms';
 
-/** A component of a current SBOM, and what is open in it. */
+/** A component of a current SBOM, with its open findings. */
 export interface ListedComponent {
   row: ComponentRow;
   part: SbomPart;
@@ -44,7 +44,7 @@ const listed = (
   return { row, part, sbom, findings };
 };
 
-/** The components of the current SBOMs of these repositories. */
+/** The components in the current SBOMs of these repositories. */
 export const listedComponents = (
   state: MockState,
   repositories: readonly Repository[],

@@ -22,7 +22,7 @@ const has = (wanted: readonly string[] | undefined, ...values: (string | null)[]
   wanted === undefined ||
   values.some((value) => value !== null && wanted.includes(value.toLowerCase()));
 
-/** As the server compares them: `mit` is no licence. */
+/** Case-sensitive, like the server: `mit` matches no license. */
 const hasWord = (url: URL, name: string, ...values: (string | null)[]): boolean => {
   const wanted = url.searchParams.get(name)?.split(',');
   return wanted === undefined || values.some((value) => value !== null && wanted.includes(value));
@@ -62,7 +62,7 @@ const vulnerabilityOf = ({ id, attributes: a }: ComponentFinding): ComponentVuln
 const orders: Readonly<Record<string, (row: Row) => string>> = {
   name: ({ attributes: { name } }) => name.toLowerCase(),
   ecosystem: ({ attributes: { ecosystem } }) => ecosystem ?? '',
-  // The most severe decide, as at the server.
+  // The most severe vulnerabilities decide, as on the server.
   vulnerabilities: ({ attributes: { vulnerabilities: counts } }) =>
     severities.map((severity) => String(counts[severity]).padStart(6, '0')).join(' '),
   last_seen_at: ({ attributes: { last_seen_at: at } }) => at,
@@ -82,13 +82,13 @@ const meets = (url: URL, { attributes: a }: Row): boolean =>
   hasWord(url, 'ecosystem', a.ecosystem) &&
   hasWord(url, 'license', ...a.licenses) &&
   (listOf(url, 'severity')?.some((severity) => a.vulnerabilities[severity as Severity] > 0) ??
-    true) && // The gate has checked it.
+    true) && // validated by the gate
   [null, String(a.direct)].includes(url.searchParams.get('direct'));
 
-/** As many ways to a component as the server shows. */
+/** The number of paths that the server shows for a component. */
 const shownPaths = 10;
 
-/** Each other version in the organization once. */
+/** Each other version in the organization, once. */
 const otherVersions = (all: readonly ListedComponent[], { attributes: own }: Row) => {
   const versions = new Map(
     all.flatMap(({ row: { id, attributes: a } }) =>
@@ -100,7 +100,7 @@ const otherVersions = (all: readonly ListedComponent[], { attributes: own }: Row
   return [...versions.values()];
 };
 
-/** The components of SBOMs, and the findings about components. */
+/** The components of SBOMs, and the findings of components. */
 export const componentsOverlay = (state: MockState) => {
   const about = (request: Request) => visibleFindings(state, request).filter(isAboutComponent);
   const listedFor = (request: Request) =>

@@ -57,7 +57,7 @@ const githubOverlay = ({ store }: MockState) => {
   } satisfies Overlay;
 };
 
-/** What a source host has beside the repositories that Parapet knows. */
+/** Repositories of a source host that Parapet does not have. */
 const unknownToParapet = [
   'design-tokens',
   'incident-runbooks',
@@ -68,10 +68,10 @@ const unknownToParapet = [
 
 const pluginOf = (host: SourceHost) => (host === 'bitbucket' ? 'bitbucket_cloud' : host);
 
-/** The source hosts as their stored token shows them. */
+/** The source hosts that a stored token gives access to. */
 const hostedOverlay = (state: MockState) => {
   const hostOf = (params: Readonly<Record<string, string | readonly string[] | undefined>>) => {
-    const host = params['host'] as SourceHost; // the gate knows no other
+    const host = params['host'] as SourceHost; // validated by the gate
     return { host, isConfigured: state.client.plugins[pluginOf(host)].isConfigured };
   };
   const connected = (params: Parameters<typeof hostOf>[0]) =>
@@ -134,7 +134,7 @@ const hostsOverlay = ({ store }: MockState) => {
     rotateHostWebhook: ({ params }) => {
       const { data } = getRotateHostWebhookResponseMock();
       const { secret, ...others } = data;
-      const host = params['host'] as typeof others.host; // the gate knows no other
+      const host = params['host'] as typeof others.host; // validated by the gate
       if (webhooks.all.some((row) => row.host === host)) webhooks.remove(host);
       const webhook = webhooks.add({ ...others, host, rotated_at: fresh().now });
       return { data: { ...webhook, secret } };
@@ -209,7 +209,7 @@ const connectionsOverlay = (state: MockState) => {
     if (key === 'semgrep_cli') return semgrep.isConfigured;
     return isCloud(key) ? plugins.cloud[key].isConfigured : plugins[key].isConfigured;
   };
-  /** Whatever the form holds: the mocks have no service that could refuse it. */
+  /** Succeeds for any input, because the mocks have no service that could refuse it. */
   const test = (key: ConnectionKey): ConnectionCall => {
     const answered = callOf('works', { at: fresh().now });
     calls.value = { ...calls.value, [key]: answered };
@@ -226,17 +226,19 @@ const connectionsOverlay = (state: MockState) => {
     }),
     testSourceHostConnection: async ({ request }) => {
       const { source_control: host, token } = await bodyOf<TestConnectionRequest>(request);
-      // A token of the form is tried and not kept.
+      // A token from the form is tested and not stored.
       const { code, status, latency_ms } =
         token === undefined ? test(pluginOf(host)) : callOf('works');
       const message = 'The source host responds.';
       return { ok: true, code, status, message, latency_ms };
     },
-    testPullSource: ({ params }) => test(params['source'] as PullSourceKey), // the gate knows no other
+    testPullSource: ({ params }) => test(params['source'] as PullSourceKey), // validated by the gate
   } satisfies Overlay;
 };
 
-/** What connects the organisation with other services. Secrets are not kept, as by the server. */
+/**
+ * The organisation's connections with other services. Secrets are not stored, like on the server.
+ */
 export const credentialsOverlay = (state: MockState) => {
   return {
     ...githubOverlay(state),

@@ -24,7 +24,7 @@ import { pageOf } from './page';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Without days of its own a finding has the date of its severity. */
+/** Without an individual due date, a finding has the date of its severity. */
 const dueAtOf = (
   { first_seen_at: first, severity }: FindingAttributes,
   days: number | null,
@@ -33,7 +33,7 @@ const dueAtOf = (
   return after === null ? null : new Date(Date.parse(first) + after * dayMs).toISOString();
 };
 
-/** Accepting a risk, triage of many findings, comments, and the history that records them. */
+/** Risk acceptance, bulk triage, comments, and the history that records them. */
 export function decisionsOverlay(state: MockState) {
   const person = getCommentOnFindingResponseMock().data.actor;
   const history = state.store.collection<{ finding: string; event: FindingEvent }>(
@@ -41,7 +41,7 @@ export function decisionsOverlay(state: MockState) {
     [],
     ({ event }) => event.id,
   );
-  /** What a finding had before its acceptance was ended. */
+  /** The risk acceptances that findings had before they were ended. */
   const ended = state.store.one<Readonly<Record<string, RiskAcceptance>>>('ended acceptances', {});
   const note = (finding: string, event: Pick<FindingEvent, 'kind'> & Partial<FindingEvent>) => {
     const { id, now } = fresh();
@@ -79,7 +79,7 @@ export function decisionsOverlay(state: MockState) {
   }: AcceptRiskRequest): Partial<FindingAttributes> => {
     const waits = asked !== undefined && asked !== null;
     return {
-      // Until the approver agrees the finding stays open.
+      // The finding stays open until the approver agrees.
       ...(waits ? {} : { status: 'risk_accepted' as const }),
       risk_acceptance: {
         reason,

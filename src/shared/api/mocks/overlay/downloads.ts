@@ -4,7 +4,7 @@ import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 
-/** With the address of its file, which works once and ends the one that was read before. */
+/** Adds the URL of the job's file. The URL works once, and invalidates the previous one. */
 export const withDownload = ({ exports }: MockState, job: Job): Job => {
   const kept = exports.get(job.id);
   if (kept === undefined) return job;

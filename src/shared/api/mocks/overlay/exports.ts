@@ -16,7 +16,7 @@ import { optionalBodyOf } from './request';
 import { chosen } from './selection';
 import { askedFindings } from './visible';
 
-/** Chunks of text as the file that an operation answers. */
+/** Joins text chunks into the file that an operation returns. */
 export const fileOf = async (chunks: AsyncIterable<string> | string[]): Promise<ArrayBuffer> => {
   let text = '';
   for await (const chunk of chunks) text += chunk;
@@ -30,10 +30,10 @@ export const issuerOf = ({ client }: MockState): Issuer => ({
   applicable_regulations: client.company.regulations.applicable_regulations,
 });
 
-/** What the mocks write where a file names the version of the product. */
+/** The product version that the mocks write to files. */
 export const mockVersion = 'mock';
 
-/** The file of these rows, as the address asks for it. */
+/** The file of these rows, as the URL requests it. */
 export const findingsFile = (
   state: MockState,
   format: ExportFormat,
@@ -59,9 +59,9 @@ export const findingsFile = (
 };
 
 export const formatOf = ({ searchParams }: URL): ExportFormat =>
-  searchParams.get('format') as ExportFormat; // the gate lets no other pass
+  searchParams.get('format') as ExportFormat; // validated by the gate
 
-/** The order alone of an address. */
+/** Keeps only the sort parameters of a URL. */
 export const orderOnly = ({ origin, searchParams }: URL): URL => {
   const url = new URL(origin);
   for (const name of ['sort', 'sort_field'])
@@ -69,7 +69,7 @@ export const orderOnly = ({ origin, searchParams }: URL): URL => {
   return url;
 };
 
-/** Answers the file, or, where it has more rows than are streamed, the job that keeps it. */
+/** Returns the file, or above the streaming limit the job that creates it. */
 const fileOrJob = async (
   state: MockState,
   format: ExportFormat,
@@ -89,11 +89,11 @@ const fileOrJob = async (
     },
   });
   state.exports.set(ref.job_id, { file });
-  // oxlint-disable-next-line typescript/only-throw-error -- MSW answers a response that is thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- MSW returns a thrown response
   throw HttpResponse.json(ref, { status: 202 });
 };
 
-/** Files of the findings list: of what it shows, or of the findings that a user selected. */
+/** Exports of the findings list: of its matches, or of the findings that a user selected. */
 export const exportsOverlay = (state: MockState) => {
   const selected = async (request: Request, url: URL): Promise<Finding[]> => {
     if (request.body === null) return askedFindings(state, request, url);

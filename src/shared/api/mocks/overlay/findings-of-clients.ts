@@ -23,7 +23,7 @@ const ownedRow = ({ finding, client }: Owned): FindingRow => {
   return { id, attributes: { ...attributes, client } };
 };
 
-/** Of the findings that match, those that the body names; all of them without one. */
+/** The matching findings that the body lists; all of them without a body. */
 const selectedOf = async (
   request: Request,
   url: URL,
@@ -38,7 +38,7 @@ const selectedOf = async (
   return matching(findings, asked).filter(({ id }) => !selection.except?.includes(id));
 };
 
-/** The rows of one of the organisations that one administers; its own for the user's. */
+/** The rows of one managed organisation, or of the user's own. */
 const managedOverlay = (state: MockState) => {
   const rowsOf = ({ id }: Params) => {
     if (id === state.client._id) return state;
@@ -91,7 +91,7 @@ const managedOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
-/** The findings of several organisations, for those who administer them. */
+/** The findings of several organisations, for users who manage them. */
 export const findingsOfClientsOverlay = (state: MockState) => {
   const clients = (url: URL): ClientRef[] => {
     const wanted = url.searchParams.get('client_id')?.split(',');
@@ -149,10 +149,10 @@ export const findingsOfClientsOverlay = (state: MockState) => {
     },
     listFilterOptionsOfClients: ({ request }) => {
       const url = new URL(request.url);
-      const key = url.searchParams.get('filter_key') as FilterKey | 'client'; // The contract's own words.
+      const key = url.searchParams.get('filter_key') as FilterKey | 'client'; // the contract's names
       const words = url.searchParams.get('q')?.toLowerCase() ?? '';
       url.searchParams.delete('q');
-      // The filter itself does not narrow its own values.
+      // A filter does not narrow its own values.
       url.searchParams.delete(key === 'client' ? 'client_id' : key);
       const rows = found(url);
       const options =

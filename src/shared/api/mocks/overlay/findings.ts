@@ -27,16 +27,16 @@ const rowNames = new Set(
   getListFindingsResponseMock().data.flatMap(({ attributes }) => Object.keys(attributes)),
 );
 
-/** What the list shows of a finding. */
+/** The attributes of a finding in the list. */
 export const rowOf = ({ id, attributes }: Finding): FindingRow => ({
   id,
-  // The names are those of a row, as the contract's example has them.
+  // The attribute names of a row, from the contract's example.
   attributes: Object.fromEntries(
     Object.entries(attributes).filter(([name]) => rowNames.has(name)),
   ) as unknown as FindingRow['attributes'],
 });
 
-/** With how it changed, under the filter `change` alone, as at the server. */
+/** Adds how the finding changed, only with the filter `change`, as on the server. */
 export const changedRowOf = (finding: Finding, { searchParams }: URL): FindingRow => {
   const { id, attributes } = rowOf(finding);
   if (!searchParams.has('change')) return { id, attributes };
@@ -120,8 +120,8 @@ export function findingsOverlay(state: MockState) {
     },
     listFindingFilterOptions: ({ request }) => {
       const url = new URL(request.url);
-      const key = url.searchParams.get('filter_key') as FilterKey; // The contract's own word: the app sends no other.
-      // The filter itself does not narrow its own values.
+      const key = url.searchParams.get('filter_key') as FilterKey; // a contract name; the app sends no other
+      // A filter does not narrow its own values.
       url.searchParams.delete(key);
       const words = url.searchParams.get('q')?.toLowerCase() ?? '';
       url.searchParams.delete('q');
@@ -135,7 +135,7 @@ export function findingsOverlay(state: MockState) {
       const { id } = find(params, request);
       const url = new URL(request.url);
       const listing = new Set(listed(request, url).map((row) => row.id));
-      // The finding itself may be outside of the filter: it has its place in the order anyway.
+      // The finding may not match the filter; it has a position in the order anyway.
       const order = new URL(url.origin);
       for (const name of ['sort', 'sort_field'])
         for (const value of url.searchParams.getAll(name)) order.searchParams.set(name, value);

@@ -30,7 +30,7 @@ export const groupsOverlay = (state: MockState) =>
   ({
     listFindingGroups: ({ request }) => {
       const url = new URL(request.url);
-      const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
+      const key = url.searchParams.get('group') as GroupKey; // validated by the gate
       const findings = askedFindings(state, request, url);
       const groups = optionsOf(findings, key).map(({ value }) =>
         groupOf(

@@ -8,14 +8,14 @@ import { withDownload } from './downloads';
 import { pageOf } from './page';
 import { fresh } from './request';
 
-/** The mock does the work at once. */
+/** A job; the mock completes it at once. */
 type NewJob = {
   kind: string;
   title: string;
   items?: readonly BulkItem[];
-  /** The findings as they were before, to which undoing returns them. */
+  /** The findings before the job, which an undo restores. */
   before?: readonly Finding[];
-  /** What this job has that others do not. */
+  /** Attributes that differ from the default. */
   of?: Partial<Job>;
 };
 
@@ -26,7 +26,7 @@ const countsOf = (items: readonly BulkItem[]): Job['counts'] => ({
   failed: items.filter(({ outcome }) => outcome === 'failed').length,
 });
 
-/** Puts a job among the others, as one that has ended. */
+/** Adds a completed job to the list. */
 export const enqueueJob = (
   { jobs }: MockState,
   { kind, title, items = [], before, of }: NewJob,

@@ -16,7 +16,7 @@ import { dayMs, today } from '../data/today';
 
 type Test = (attributes: FindingAttributes, id: string) => boolean;
 
-/** What the user marked of the findings, beside the rule of what is new. */
+/** The user's marks on findings, which complement the rule for new ones. */
 export interface FindingMarks {
   readonly seenAllAt: number | null;
   readonly undo: Pick<FindingMarks, 'seenAllAt' | 'unseen'> | null;
@@ -26,12 +26,12 @@ export interface FindingMarks {
 
 export const noMarks: FindingMarks = { seenAllAt: null, undo: null, seen: [], unseen: [] };
 
-/** What a filter looks at beside the finding. */
+/** The data that filters read besides the finding. */
 export interface Surroundings {
   readonly marks: FindingMarks;
   readonly teams: { readonly all: readonly Team[] };
   readonly fixes: { readonly all: readonly Remediation[] };
-  /** The id of the user who asks, whom filters call `me`. */
+  /** The id of the current user, whom filters call `me`. */
   readonly me?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ const isLeftOut = (
     return testsOf(each, '', surroundings).every((test) => test(attributes, ''));
   });
 
-/** The mock's user was here three days ago. */
+/** The mock's user last visited three days ago. */
 export const newSince = {
   last_visit: () => today() - 3 * dayMs,
   visit_before: () => today() - 5 * dayMs,
@@ -62,14 +62,14 @@ export const newSince = {
   '365d': () => today() - 364 * dayMs,
 } as const;
 
-/** The end of the visit before, or when all were marked as seen. */
+/** The end of the previous visit, or the time when all were marked as seen. */
 export const sinceOf = ({ seenAllAt }: FindingMarks): number =>
   Math.max(newSince.last_visit(), seenAllAt ?? 0);
 
 const isNewSinceVisit = (at: string, id: string, marks: FindingMarks): boolean =>
   marks.unseen.includes(id) || (!marks.seen.includes(id) && Date.parse(at) >= sinceOf(marks));
 
-/** In the mock about every fifth finding is new and every seventh gone, whatever is compared. */
+/** In the mock, about every fifth finding is new and every seventh gone, whatever is compared. */
 export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes): FindingChange => {
   const n = Array.from(`${title}${file ?? ''}${at}`).reduce(
     (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
@@ -78,7 +78,7 @@ export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes):
   return n % 5 === 0 ? 'new' : n % 7 === 0 ? 'gone' : 'kept';
 };
 
-/** As if every import had named its commit. */
+/** As if every import had a commit. */
 export const reasonOf = (
   change: FindingChange,
   { component, last_seen_at: at }: FindingAttributes,
@@ -107,20 +107,20 @@ export const reasonOf = (
   };
 };
 
-/** What filters call a team. */
+/** The names by which filters identify a team. */
 const namesOf = ({ id, name, members }: Team, me: string | undefined): string[] => [
   id,
   name,
   ...(members.some((member) => member.id === me) ? [myself] : []),
 ];
 
-/** In any case, as at the server. */
+/** Case-insensitive, as on the server. */
 const testOfTool = (wanted: FindingFilters['tool']): Test => {
   const names = wanted?.map((name) => name.toLowerCase());
   return ({ tool }) => has(names, [tool.toLowerCase()]);
 };
 
-/** The filters that the mock's findings differ in; the others let everything through. */
+/** The filters that distinguish the mock's findings; all others match everything. */
 const testsOf = (
   filters: FindingFilters,
   text: string,
@@ -197,7 +197,7 @@ const testsOf = (
     [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),
 ];
 
-/** Whether a finding meets these filters, in the mock's sense. */
+/** Whether a finding matches these filters, as far as the mock implements them. */
 export const meetsFilters = (filters: FindingFilters): ((finding: Finding) => boolean) => {
   const tests = testsOf(filters, '');
   return ({ id, attributes }) => tests.every((test) => test(attributes, id));
@@ -205,7 +205,7 @@ export const meetsFilters = (filters: FindingFilters): ((finding: Finding) => bo
 
 const orders: Readonly<Record<string, (attributes: FindingAttributes) => string | number>> = {
   priority: ({ priority }) => priority,
-  // Most severe first, then by priority, as at the server.
+  // Most severe first, then by priority, as on the server.
   severity: ({ severity, priority }) => (4 - severityRank(severity)) * 1000 + priority,
   title: ({ title }) => title,
   repository: ({ repository }) => repository.nickname,

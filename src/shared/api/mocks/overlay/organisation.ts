@@ -140,7 +140,7 @@ const tokensOverlay = (state: MockState) => {
   );
   return {
     listPlexalyzerTokens: () => ({ data: [...tokens.all] }),
-    // An administrator made all of them.
+    // All tokens belong to an administrator.
     listOwnTokens: ({ request }) => ({
       data: roleOf(state, request) === 'developer' ? [] : tokens.all.filter(works),
     }),

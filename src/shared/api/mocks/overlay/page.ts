@@ -1,6 +1,6 @@
 import type { ListMeta } from '../../generated/model';
 
-/** One page of what matched; the cursor is the index where the next begins. */
+/** One page of the matches; the cursor is the index at which the next page starts. */
 export function pageOf<T>(rows: readonly T[], url: URL): { data: T[]; meta: ListMeta } {
   const size = Number(url.searchParams.get('page_size') ?? 50);
   const cursor = url.searchParams.get('cursor');

@@ -29,7 +29,7 @@ const moveOf = ({ finding: { id, attributes }, from, to }: Scored): PriorityMove
   to,
 });
 
-/** What these settings would change, as the server's answer has it. */
+/** What these settings would change, in the form of the server's response. */
 const simulationOf = (
   scored: readonly Scored[],
   settings: Readonly<Record<'now' | 'after', PrioritySettings>>,
@@ -72,7 +72,10 @@ const simulationOf = (
   };
 };
 
-/** Why findings have their priority, and what it is computed with. A change computes all anew. */
+/**
+ * The factors of findings' priorities, and the settings for them. A change recomputes all
+ * priorities.
+ */
 export const prioritiesOverlay = (state: MockState) => {
   const { data, defaults } = getGetPrioritySettingsResponseMock();
   const kept = state.store.one<PrioritySettings>('priorities', data);

@@ -26,7 +26,7 @@ const defaults: Rules = {
   schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
 };
 
-/** The own rules, and in whose name pull requests are opened where that is one of them. */
+/** The overridden rules, and the account that opens pull requests if that is one of them. */
 interface Kept {
   rules: Partial<Rules>;
   opener: PullRequestOpener | null;
@@ -34,7 +34,10 @@ interface Kept {
 }
 const nothing: Kept = { rules: {}, opener: null, version: 0 };
 
-/** A major upgrade alone, the others of a repository together, and each other fix by itself. */
+/**
+ * Groups as by the server's rules: each major upgrade separately, the other upgrades of a
+ * repository together, and each other fix separately.
+ */
 const sizeKeyOf = ({ findings }: MockState, fix: Remediation): string => {
   if (fix.remediation_type !== 'dependency_upgrade') return fix.finding_id;
   const { component } = findings.find(({ id }) => id === fix.finding_id)?.attributes ?? {};
@@ -44,7 +47,7 @@ const sizeKeyOf = ({ findings }: MockState, fix: Remediation): string => {
   return `${fix.repository_id} ${isSmall ? '' : (component?.name ?? fix.finding_id)}`;
 };
 
-/** How pull requests are opened, by the organization and by repository. */
+/** The pull request rules of the organization and of each repository. */
 export const pullRequestSettingsOverlay = (state: MockState) => {
   const { repositories, store } = state;
   const organization = store.one<Kept>('rules of pull requests', nothing);
@@ -54,7 +57,7 @@ export const pullRequestSettingsOverlay = (state: MockState) => {
       refuse(404, 'Repository not found.');
     return String(id);
   };
-  /** The mocks have no ready fixes beside those that are generated: each is one of its file. */
+  /** The mocks have no ready fixes except generated ones, and each of those is for one file. */
   const today = (id?: string): PullRequestsToday => {
     const here = state.fixes.all.filter((fix) => id === undefined || fix.repository_id === id);
     const ready = here.filter(

@@ -16,7 +16,7 @@ import { pageOf } from './page';
 import { fresh } from './request';
 import { askedFindings, visibleFindings } from './visible';
 
-/** What a remediation does not say of its pull request. */
+/** Attributes of a pull request that a remediation lacks. */
 type Life = Pick<OpenedPullRequest, 'opened_by' | 'opened_at' | 'ended_at'>;
 
 const lifeOf = ({ date, pull_request_state: state }: Remediation): Life => ({
@@ -52,7 +52,7 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40);
 
-/** One row for all findings of a pull request, which are the most urgent first. */
+/** One row for all findings of a pull request, which are sorted by urgency. */
 const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPullRequest[] => {
   const [first] = of;
   if (!first) return [];
@@ -124,7 +124,7 @@ const figuresOf = (pulls: readonly OpenedPullRequest[]): PullRequestFigures => {
 /** The pull requests of fixes, by the server's rules. */
 export const pullRequestsOverlay = (state: MockState) => {
   const lives = state.store.one<Readonly<Record<string, Life>>>('lives of pull requests', {});
-  // Updates that were asked for and that no list has shown yet: they end once one has.
+  // Requested updates that no list has returned yet. They end once one has.
   const asked = state.store.one<readonly string[]>('updates of pull requests', []);
   const keyOf = (fix: Remediation) => `${fix.repository_id} ${fix.pull_request_number ?? 0}`;
   const endUpdates = (): void => {
@@ -161,7 +161,7 @@ export const pullRequestsOverlay = (state: MockState) => {
         (a, b) => groupOf(a) - groupOf(b) || Date.parse(b.changed_at) - Date.parse(a.changed_at),
       );
   };
-  /** Those that fix a finding of the asked owner; undefined for any owner. */
+  /** The pull requests that fix a finding of the requested owner; undefined for any owner. */
   const ownedKeys = (request: Request, url: URL): ReadonlySet<string> | undefined => {
     const owner = new URL(url.pathname, url);
     for (const key of ['team', 'mine']) {
@@ -173,7 +173,7 @@ export const pullRequestsOverlay = (state: MockState) => {
     return new Set(state.fixes.all.filter((fix) => ids.has(fix.finding_id)).map(keyOf));
   };
   return {
-    /** A pull request that is opened now. */
+    /** Opens a pull request now. */
     open: ({ finding_id: id }: Remediation): void => {
       const life = { opened_by: people[0] ?? null, opened_at: fresh().now, ended_at: null };
       lives.value = { ...lives.value, [id]: life };

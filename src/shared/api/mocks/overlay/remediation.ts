@@ -75,8 +75,8 @@ const opinionsOverlay = (state: MockState) => {
       const [id, status] = of(params['id']);
       const { answer, undo } = await bodyOf<AnswerOpinionRequest>(request);
       if (!status.opinion) refuse(404, 'There is no opinion about this finding yet.');
-      // As at the server: what was accepted as a false positive marks the finding, and only a mark
-      // that the answer made goes with it.
+      // As on the server: accepting a false-positive verdict marks the finding, and taking the
+      // answer back removes only a mark that it made.
       const { verdict, answer: present, answered_by, answered_at } = status.opinion;
       const before = replaced.value[id];
       if (undo === true && before?.answer !== answer)
@@ -98,7 +98,7 @@ const opinionsOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
-/** A search takes as long as two looks at it. */
+/** A search completes on the second request. */
 const historyOverlay = ({ findings, store }: MockState) => {
   const kept = store.one<Readonly<Record<string, SecretHistory>>>('secret histories', {});
   const { data: example } = getGetSecretHistoryResponseMock();
@@ -136,7 +136,7 @@ const historyOverlay = ({ findings, store }: MockState) => {
 const isOpen = ({ attributes: { status, false_positive: isFalse } }: Finding): boolean =>
   (status === 'open' || status === 'in_progress') && !isFalse;
 
-/** Versions that advisories name: the mocks have no registry. */
+/** The versions from advisories, because the mocks have no registry. */
 const upgradesOverlay = ({ findings }: MockState) =>
   ({
     listUpgradeChoices: ({ params }) => {
@@ -166,7 +166,7 @@ const upgradesOverlay = ({ findings }: MockState) =>
     },
   }) satisfies Overlay;
 
-/** The fix of a finding as a line, where a pull request or an issue can be opened for it. */
+/** The fix of a finding as a row, if a pull request or an issue can be opened for it. */
 const readyPatch = (finding: Finding, fix: Remediation | undefined): ReadyPatch[] => {
   const { status, false_positive: isFalse, is_duplicate: isDuplicate } = finding.attributes;
   const line = itemOf(finding).finding;
@@ -185,7 +185,7 @@ const readyPatch = (finding: Finding, fix: Remediation | undefined): ReadyPatch[
     : [];
 };
 
-/** Fixes of findings, found by the finding's id, and second opinions. */
+/** Fixes of findings, by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
   const { data: shown } = getGetRemediationResponseMock();
   const example = exampleFix();
@@ -215,7 +215,7 @@ export const remediationOverlay = (state: MockState) => {
     ...historyOverlay(state),
     ...upgradesOverlay(state),
     ...pulls.overlay,
-    // By its own id or the finding's, as at the server.
+    // By its own id or the finding's, as on the server.
     getRemediation: ({ params: { id } }) => ({
       data: fixes.all.find((fix) => fix._id === id) ?? fixes.find(id),
     }),

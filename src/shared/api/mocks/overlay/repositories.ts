@@ -32,7 +32,7 @@ export function repositoriesOverlay(state: MockState) {
     if (state.repositories.some((row) => row.attributes.nickname === name && row.id !== self))
       refuse(409, 'A repository with this name already exists.', 'repository_name_taken');
   };
-  /** Looks at each finding once, however many repositories are shown. */
+  /** Scans the findings once, however many repositories are listed. */
   const counted = (repositories: readonly Repository[]): Repository[] => {
     const counts = new Map(
       repositories.map(({ id }) => [id, { open: noCounts(), highest: null as number | null }]),
@@ -57,7 +57,7 @@ export function repositoriesOverlay(state: MockState) {
   return {
     listRepositories: ({ request }) => {
       const url = new URL(request.url);
-      // Lists that are not paginated ask for this, and get all of them.
+      // Lists without pages send this status, and get all repositories.
       if (url.searchParams.get('status') === 'enriched') url.searchParams.set('page_size', '10000');
       return pageOf(listed(request), url);
     },

@@ -14,7 +14,7 @@ const orders: Readonly<Record<string, (attributes: Repository['attributes']) => 
   created_at: ({ created_at: at }) => at,
 };
 
-/** Those of `repositories` that the address asks for, in its order, as the server answers them. */
+/** The requested ones of `repositories`, in the URL's order, as the server returns them. */
 export const askedRepositories = (
   repositories: readonly Repository[],
   { searchParams }: URL,
@@ -37,7 +37,7 @@ export const askedRepositories = (
     .toSorted((one, other) => {
       const [a, b] = [keyOf(one.attributes), keyOf(other.attributes)];
       if (a === b) return sign * (one.id < other.id ? -1 : 1);
-      // What has no value comes last in both directions.
+      // Missing values come last in both directions.
       if (a === null || b === null) return a === null ? 1 : -1;
       return a < b ? -sign : sign;
     });

@@ -1,11 +1,11 @@
 export const bodyOf = async <Body>(request: Request): Promise<Body> =>
-  (await request.json()) as Body; // The gate has validated it.
+  (await request.json()) as Body; // validated by the gate
 
-/** Of a request that may come without a body. */
+/** For a request whose body is optional. */
 export const optionalBodyOf = async <Body>(request: Request): Promise<Partial<Body>> => {
   const text = await request.text();
   return text === '' ? {} : (JSON.parse(text) as Partial<Body>);
 };
 
-/** What a row that is made now has in common with every other. */
+/** The attributes that all new rows share. */
 export const fresh = () => ({ id: crypto.randomUUID(), now: new Date().toISOString() });

@@ -5,7 +5,7 @@ import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
 
-/** Notes of reviewers, with those that were deleted kept aside. */
+/** Reviewers' notes; deleted ones are kept separately. */
 export const reviewerNotesOverlay = (state: MockState) => {
   const notes = state.store.collection<ReviewerNote>(
     'Note',

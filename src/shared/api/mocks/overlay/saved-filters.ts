@@ -27,7 +27,7 @@ const savedFilterOf = ({
   dropped: [],
 });
 
-/** The saved filters of one list. */
+/** The saved views of one list. */
 class Views {
   readonly #kept: Kept<SavedFilter[]>;
 
@@ -54,7 +54,7 @@ class Views {
     return found;
   }
 
-  /** Puts it into the list as the one that is active, in place of the one with the old name. */
+  /** Adds the view as the active one. It replaces the one with the old name. */
   #activate(filter: SavedFilter, old = filter.name) {
     const active = { ...filter, active: true };
     const others = this.#saved
@@ -96,7 +96,7 @@ export function savedFiltersOverlay(state: MockState) {
     repositories: new Views(state.store.one('filters of repositories', [])),
     components: new Views(state.store.one('filters of components', [])),
   };
-  const of = ({ source }: Params) => others[source as FilterSource]; // the gate knows no other
+  const of = ({ source }: Params) => others[source as FilterSource]; // validated by the gate
   return {
     listSavedFilters: () => findings.list(),
     saveFilter: async ({ request }) => findings.save(await bodyOf(request)),

@@ -22,7 +22,7 @@ const isUndone = (state: MockState, { sbom }: MockSbom): boolean =>
 const newestFirst = (one: MockSbom, other: MockSbom): number =>
   one.sbom.observed_at < other.sbom.observed_at ? 1 : -1;
 
-/** Of each subject of a repository the newest, ordered by subject. */
+/** The newest SBOM of each subject of a repository, ordered by subject. */
 export const currentSboms = (state: MockState, repository: string): MockSbom[] => {
   const own = state.sboms.all
     .filter((each) => each.repository === repository && !each.isArchived && !isUndone(state, each))
@@ -37,7 +37,7 @@ export const currentSboms = (state: MockState, repository: string): MockSbom[] =
     .map(([, each]) => each);
 };
 
-/** By package URL; where the scanner wrote none, by name and version. */
+/** Matches by package URL, or by name and version if the scanner provided none. */
 export const isAboutPart =
   ({ name, version, purl }: Pick<SbomPart, 'name' | 'version' | 'purl'>) =>
   ({ attributes: { component: c } }: ComponentFinding): boolean =>
@@ -71,7 +71,7 @@ const knownOf = ({ id, attributes: a }: ComponentFinding): KnownVulnerability =>
   fixedVersions: a.component.fixed_version === null ? [] : [a.component.fixed_version],
 });
 
-/** The findings about components of these SBOMs, ordered as the server writes them. */
+/** The findings of these SBOMs' components, ordered as the server writes them. */
 const statementsOf = (
   sboms: readonly MockSbom[],
   refs: ReadonlyMap<string, string>,
@@ -105,7 +105,7 @@ const statementsOf = (
     .map(({ statement }) => statement);
 };
 
-/** The SBOMs of repositories, their graphs and how they differ. */
+/** The SBOMs of repositories, their graphs and differences. */
 export const sbomsOverlay = (state: MockState) => {
   const repositoryOf = (id: unknown, request: Request): Repository => {
     const found = visibleRepositories(state, request).find((row) => row.id === id);
@@ -121,7 +121,9 @@ export const sbomsOverlay = (state: MockState) => {
     state.sboms.all.filter(
       (each) => each.repository === id && each.parts.length > 0 && !isUndone(state, each),
     );
-  /** The default branch's before it: of the same subject, and of the same tool if possible. */
+  /**
+   * The predecessor on the default branch: of the same subject, and of the same tool if possible.
+   */
   const previousOf = (repository: Repository, { sbom: later }: MockSbom): MockSbom => {
     const [found] = comparableOf(repository)
       .filter(

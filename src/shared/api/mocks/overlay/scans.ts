@@ -18,7 +18,7 @@ import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
 import { visibleFindings, visibleRepositories } from './visible';
 
-/** How long an import takes in the mock. */
+/** The duration of an import in the mock. */
 const importMs = 4000;
 
 const waiting = { status: 'queued', phase: 'waiting', progress: 0, finished_at: null } as const;

@@ -8,7 +8,7 @@ type Selected = {
   selection?: FindingSelectionInput | undefined;
 };
 
-/** The findings that a bulk action names, or those that its filter matches: as the list has them. */
+/** The findings that a bulk action lists, or those that match its filter, in list order. */
 export const chosen = (
   state: MockState,
   request: Request,
@@ -23,7 +23,7 @@ export const chosen = (
   return askedFindings(state, request, url).filter(({ id }) => !except.includes(id));
 };
 
-/** The entry of a job's result for a finding that it changed. */
+/** The entry in a job's result for a finding that it changed. */
 export const itemOf = ({ id, attributes }: Finding): BulkItem => ({
   finding_id: id,
   outcome: 'done',

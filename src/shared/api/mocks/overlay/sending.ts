@@ -79,7 +79,7 @@ const duplicatesOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
-/** Sending findings to developers, patches for many of them, and linked duplicates. */
+/** Sending findings to developers, bulk patches, and linked duplicates. */
 export const sendingOverlay = (state: MockState) =>
   ({
     ...duplicatesOverlay(state),

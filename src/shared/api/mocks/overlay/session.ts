@@ -8,7 +8,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { personOf, roleOf } from './visible';
 
-/** Any name and password sign in; a name with `2fa` is asked for a code first. */
+/** Any name and password sign in; a name with `2fa` requires a code first. */
 export const sessionOverlay = (state: MockState) =>
   ({
     login: async ({ request }) => {

@@ -14,11 +14,11 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { bodyOf } from './request';
 
-/** The scenario's, or the organisation's own. */
+/** The tier of the scenario, or the organisation's own. */
 export const tierOf = ({ scenario, client }: MockState): SubscriptionTier =>
   scenario.plan ?? client.subscription.tier;
 
-/** The plan that the organisation has; none where it pays nothing. */
+/** The organisation's plan; undefined if it pays nothing. */
 export const planInForce = (state: MockState): Pricing | undefined =>
   state.pricings.all.find(({ active, tier }) => active && tier === tierOf(state));
 
@@ -28,7 +28,7 @@ const stripePlanOf = ({ name, description, price_usd: amount, features }: Pricin
   return { ...ids, name, description, amount_usd: amount, interval: 'month', features };
 };
 
-/** What the payment service knows: it follows from the plan that the organisation has. */
+/** The state of the payment service, derived from the organisation's plan. */
 export const stripeOverlay = (state: MockState) => {
   const subscription = (): StripeSubscription | undefined => {
     const plan = planInForce(state);

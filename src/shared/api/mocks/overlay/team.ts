@@ -18,10 +18,10 @@ const includes = (url: URL, ...texts: (string | null)[]): boolean => {
   return texts.some((text) => text?.toLowerCase().includes(words));
 };
 
-/** The organisation's people, and those of them to whom findings can be sent. */
+/** The organisation's members, and those of them to whom findings can be sent. */
 export const teamOverlay = (state: MockState) => {
   const { team: people } = state;
-  /** Looks at each finding once, however many people are shown. */
+  /** Scans the findings once, however many members are listed. */
   const counted = (shown: readonly TeamMember[]): TeamMember[] => {
     const open = new Map<string, number>();
     for (const { attributes } of state.findings) {
@@ -36,7 +36,7 @@ export const teamOverlay = (state: MockState) => {
   const isMember = (repository: string | null, { id }: TeamMember): boolean =>
     repository !== null && state.members[repository]?.includes(id) === true;
   return {
-    // The members of the repository first, as at the server.
+    // Members of the repository first, as on the server.
     listDevelopers: ({ request }) => {
       const url = new URL(request.url);
       const repository = url.searchParams.get('repository');
@@ -91,7 +91,7 @@ export const teamOverlay = (state: MockState) => {
         );
       const { id, now } = fresh();
       const invitation_link = `https://parapet.acme.example/verify-register#${id}`;
-      // Inviting a pending user again makes a new link.
+      // Inviting a pending user again creates a new link.
       if (known) return people.change(known.id, { role, invitation_link });
       return people.add({
         id,

@@ -33,7 +33,7 @@ const changeOf = ({ change }: TriageRuleRequest): TriageRuleChange => {
 
 const selectionOf = ({ filter }: TriageRule) => ({ filter, as_of: '', expected_total: 0 });
 
-/** Triage rules; a run is remembered as a job, and leaves the findings as they are. */
+/** Triage rules. A run is recorded as a job and does not change findings. */
 export const triageRulesOverlay = (state: MockState) => {
   const rules = state.store.collection<TriageRule>(
     'Triage rule',

@@ -6,17 +6,20 @@ import { isOwned } from '../data/teams';
 import type { MockState } from '../state';
 import { matching, type Surroundings } from './matching';
 
-/** The role that the scenario or the request's token gives. */
+/** The role in the scenario or in the request's token. */
 export const roleOf = ({ scenario }: MockState, request: Request): Role =>
   scenario.role ?? roleIn(request.headers.get('authorization') ?? '');
 
-/** Who is signed in: developers have findings assigned, everyone else is the first of all. */
+/**
+ * The signed-in user: for developers the first one with assigned findings, for other roles the
+ * first user.
+ */
 export const personOf = (role: Role): PersonRef | undefined =>
   role === 'developer' ? developers[0] : people[0];
 
 /**
- * The findings that the caller may see: all of them, or for a developer those that are assigned and
- * those of the repositories that the developer is a member of.
+ * The findings that the caller may see: all, or for developers those assigned to them and those of
+ * the repositories that they are members of.
  */
 export const visibleFindings = (state: MockState, request: Request): readonly Finding[] => {
   const role = roleOf(state, request);
@@ -28,7 +31,9 @@ export const visibleFindings = (state: MockState, request: Request): readonly Fi
   );
 };
 
-/** The repositories that the caller may see: all, or for a developer those of which one is a member. */
+/**
+ * The repositories that the caller may see: all, or for developers those that they are members of.
+ */
 export const visibleRepositories = (state: MockState, request: Request): readonly Repository[] => {
   const role = roleOf(state, request);
   if (role !== 'developer') return state.repositories;
@@ -36,13 +41,13 @@ export const visibleRepositories = (state: MockState, request: Request): readonl
   return state.repositories.filter(({ id }) => state.members[id]?.includes(me) === true);
 };
 
-/** What filters of the caller look at beside the findings. */
+/** The data that the caller's filters read besides the findings. */
 export const surroundingsOf = (state: MockState, request: Request): Surroundings => ({
   ...state,
   me: personOf(roleOf(state, request))?.id,
 });
 
-/** Assigned to the caller, or in a part that a team of theirs owns. */
+/** Assigned to the caller, or owned by a team of the caller. */
 const isMineOf = (state: MockState, request: Request) => {
   const me = personOf(roleOf(state, request))?.id;
   const own = state.teams.all.filter(({ members }) => members.some(({ id }) => id === me));
@@ -51,7 +56,7 @@ const isMineOf = (state: MockState, request: Request) => {
     own.some((team) => isOwned(attributes, team));
 };
 
-/** Those of the caller that meet the filters of this address, in its order. */
+/** The caller's findings that match the filters of this URL, in its order. */
 export const askedFindings = (state: MockState, request: Request, url: URL): Finding[] => {
   const mine = url.searchParams.get('mine');
   const isMine = isMineOf(state, request);
