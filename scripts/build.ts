@@ -1,4 +1,4 @@
-// npm run build: the web app into dist/web, the server into dist/server.
+// npm run build: builds the web app into dist/web and the server into dist/server.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--log
   stdio: 'inherit',
 });
 await buildServer(root, path.join(root, 'dist/server'));
-// The licences go with every copy, also with the one that a browser loads.
+// The licences must accompany every copy, including the one that a browser loads.
 writeFileSync(
   path.join(root, 'dist/web/third-party-notices.txt'),
   notices(root, installedPackages(root, readShipped(root).lock)),

@@ -1,6 +1,6 @@
-// The tests use the system's browser: npm downloads none. Chromium's headless shell comes first: it
-// is the same engine without the windows, menus and drawing process that no test looks at, and
-// takes two thirds of the processor.
+// Tests use the system's browser; npm downloads none. Chromium's headless shell is preferred: it is
+// the same engine without windows, menus and the drawing process, which no test uses, and needs a
+// third less CPU time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const isExecutable = (file: string) => {
 
 /**
  * Path of a Chromium or Chrome on this machine: `CHROMIUM_PATH`, else the first on `PATH`, else a
- * usual place.
+ * common location.
  */
 export const findChromium = (): string | undefined => {
   const configured = process.env['CHROMIUM_PATH'];
@@ -54,8 +54,8 @@ export const findChromium = (): string | undefined => {
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * Finds Chromium, installs it where that is this machine's own way (root on Debian), or says what
- * to do.
+ * Finds Chromium, installs it if the package manager allows it (root on Debian), or throws with
+ * instructions.
  */
 export const ensureChromium = (): string => {
   const found = findChromium();
@@ -63,7 +63,7 @@ export const ensureChromium = (): string => {
   if (isDebianRoot()) {
     console.log('No Chromium found: installing Debian’s with apt-get.');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    // Older Debian has no package of the shell alone.
+    // Older Debian versions have no separate package for the shell.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
         stdio: 'inherit',

@@ -1,4 +1,5 @@
-// npm run contract: checks that what follows from the contract agrees with it. See docs/contract.md.
+// npm run contract: checks that everything derived from the contract matches it. See
+// docs/contract.md.
 import { watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,12 +47,12 @@ const generateAgain = async (): Promise<void> => {
   await generate(root);
 };
 
-/** Runs the checks and prints each when it ends. Returns the number of failures. */
+/** Runs the checks and prints each as it finishes. Returns the number of failures. */
 const once = async (names: readonly string[] | undefined, fast: boolean): Promise<number> => {
   const start = performance.now();
   const chosen = choose(names, fast);
   const outcomes: Outcome[] = [];
-  // Side by side: half of its time the check that calls the server waits for the database.
+  // In parallel, because the check that calls the server waits for the database half of its time.
   await Promise.all(
     chosen.map(async (check) => {
       const outcome = await runCheck(check, root, true);
@@ -65,7 +66,7 @@ const once = async (names: readonly string[] | undefined, fast: boolean): Promis
   return failed;
 };
 
-/** Runs the checks after each change of `openapi/`, never two rounds at a time. */
+/** Runs the checks after each change of `openapi/`, never two runs at a time. */
 const again = (names: readonly string[] | undefined): void => {
   let running = false;
   let changed = true;

@@ -1,6 +1,5 @@
-// npm run demo: the product with a demonstration organisation, in its own data folder.
-// The findings come through the same upload that a pipeline uses; nothing is written around the
-// product.
+// npm run demo: starts the product with a demo organisation in a separate data folder. The findings
+// are uploaded as by a pipeline; nothing bypasses the product.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,8 +17,8 @@ const accessFile = path.join(dataDir, 'demo-access.json');
 type Access = { email: string; password: string; loaded: boolean };
 
 /**
- * The administrator's password is random and only on this machine; `PARAPET_ADMIN_PASSWORD` decides
- * it otherwise.
+ * Reads or creates the administrator's password. It is random and stored only on this machine;
+ * `PARAPET_ADMIN_PASSWORD` overrides it.
  */
 const readAccess = (): Access => {
   if (existsSync(accessFile)) return JSON.parse(readFileSync(accessFile, 'utf8')) as Access;

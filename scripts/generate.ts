@@ -1,5 +1,5 @@
-// npm run generate: everything that follows from `openapi/`, and the tokens of the CSS as JSON. The results are committed; `npm run
-// contract` finds drift.
+// npm run generate: writes everything that is derived from `openapi/`, and the CSS tokens as JSON.
+// The results are committed; `npm run contract` detects drift.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';

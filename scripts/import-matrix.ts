@@ -1,8 +1,7 @@
 /**
- * `npm run import:matrix [folder…]`: every report of the comparison corpus and every fixture: what
- * it was recognised as, counts, the account of its entries, compared facts, what importing it twice into
- * an embedded database changes the second time, time of reading, and by how much the process grew
- * meanwhile.
+ * `npm run import:matrix [folder…]`: for every report of the comparison corpus and every fixture,
+ * prints its recognised format, counts, the account of its entries, the compared facts, the changes
+ * of a second import into an embedded database, the parsing time, and the memory growth.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -26,7 +25,7 @@ interface Account {
   findings: number;
   repeated: number;
   leftOut: number;
-  /** Entries of which the reader said nothing. */
+  /** Entries that the reader did not account for. */
   lost: number;
 }
 
@@ -35,14 +34,14 @@ interface Line {
   format: string;
   expected: number | undefined;
   found: number;
-  /** The account of its entries: findings + second places + left out, and whether it balances. */
+  /** The account of its entries: findings + second places + skipped, and whether it balances. */
   account: Account;
   wrong: string[];
   milliseconds: number;
-  /** Changes of the second import of the same file; undefined where the first one is refused. */
+  /** The changes of a second import of the same file; undefined if the first one is refused. */
   again: number | undefined;
   /**
-   * Growth of the process, in MB, while the file was imported twice: reader, server and database
+   * Growth of the process, in MB, while the file is imported twice: reader, server and database
    * together.
    */
   grownMb: number;
@@ -54,7 +53,7 @@ const filesBelow = (folder: string): string[] =>
       entry.isFile() ? [path.relative(reportsRoot, path.join(entry.parentPath, entry.name))] : [],
   );
 
-/** A report that is read, and what a peer asserts of it. */
+/** A report that is read, and what a peer asserts about it. */
 type Report = Pick<Expectation, 'file' | 'expect'> & Partial<Expectation> & { path: string };
 
 const ofCorpus = <T extends { file: string }>(report: T): T & { path: string } => ({
@@ -63,13 +62,13 @@ const ofCorpus = <T extends { file: string }>(report: T): T & { path: string } =
 });
 
 const fixturesRoot = path.join(import.meta.dirname, '../tests/reports/fixtures');
-/** Their readings are asserted by a test; here their entries are counted. */
+/** A test asserts their readings; here only their entries are counted. */
 const fixtures: readonly Report[] = Object.keys(allReadings).map((name) => ({
   file: `fixtures/${name}`,
   path: path.join(fixturesRoot, name),
 }));
 
-/** The most that `work` made the process grow by, in bytes. */
+/** The maximum growth of the process during `work`, in bytes. */
 async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: number]> {
   const before = process.memoryUsage.rss();
   let peak = before;
@@ -83,7 +82,7 @@ async function growth<T>(work: () => Promise<T>): Promise<[result: T, bytes: num
   }
 }
 
-/** Findings at the same place of the report are second places of one. */
+/** Findings at the same location of the report count as second places of one. */
 function accountOf({ items, findings }: Pick<Reading, 'items' | 'findings'>): Account {
   const ofKind = (kind: ReportItem['kind']) => items.filter((item) => item.kind === kind);
   const lost = ofKind('unaccounted').reduce(

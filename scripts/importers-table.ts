@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/importers-table.ts`: writes the tables of severities and of tools and formats in
- * `docs/importers.md` from the registry.
+ * `npx tsx scripts/importers-table.ts`: generates the tables of severities and of tools and formats
+ * in `docs/importers.md` from the registry.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ const kindNames = { json: 'JSON', xml: 'XML', csv: 'CSV', html: 'HTML', text: 't
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
- * Text formats that begin like a table are read from their text; a table that may follow a preamble
- * is still one.
+ * Text formats that begin like a table are parsed as text. A table after a preamble still counts as
+ * a table.
  */
 const kindOf = ({ kinds }: ReportFormat): string => kindNames[kinds[0] ?? 'text'];
 
@@ -31,7 +31,7 @@ const rows = [...tools]
       `| [${tool}](${own[0]?.docsUrl ?? ''}) | ${own[0]?.category ?? ''} | ${unique(own.map(kindOf)).join(', ')} | ${own.map(({ id }) => `\`${id}\``).join(' ')} |`,
   );
 
-/** Each of our severities with the words that mean it. */
+/** Parapet's severities, each with the words that map to it. */
 const cells = (words: Readonly<Record<string, Severity>>): string =>
   severities
     .map((severity) =>

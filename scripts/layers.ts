@@ -1,6 +1,9 @@
-// npm run layers: who imports whom, on both sides. Prints each import that breaks a rule, then the
-// sums.
-//   tsx scripts/layers.ts [--root=<folder>]   another tree with the same layout, for tests
+// npm run layers: checks the imports of the web app and the server. Prints each import that
+// violates a rule, then the totals.
+//
+//   tsx scripts/layers.ts [--root=<folder>]
+//
+// `--root` is another tree with the same layout, for tests.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,9 +27,9 @@ type Configuration = {
 
 const { forbidden, options } = createRequire(import.meta.url)(
   path.join(project, '.dependency-cruiser.cjs'),
-) as Configuration; // its own shape, typed by the file itself
+) as Configuration; // its shape, typed by the file itself
 
-/** What each rule guards, in the words of the summary. */
+/** The label of each rule in the summary. */
 const kindOf = ({ rule: { name } }: IViolation): string => {
   if (name === 'no-cycle') return 'cycles';
   if (name.startsWith('door-')) return 'imports past a door';
@@ -47,7 +50,7 @@ const cruiseTree = async (): Promise<IViolation[]> => {
     options.enhancedResolveOptions,
     { tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')) },
   );
-  return (output as ICruiseResult).summary.violations; // an object, since no output type is set
+  return (output as ICruiseResult).summary.violations; // an object, because no output type is set
 };
 
 const violations = await cruiseTree();

@@ -1,5 +1,6 @@
-// npm run test:mutation: changes the code of each area on purpose, one small change at a time, runs
-// the tests of the area, and counts the changes that a test noticed. Writes docs/mutation.md.
+// npm run test:mutation: mutates the code of each area, one small change at a time, runs the area's
+// tests, and counts the mutants that a test detects. Writes docs/mutation.md.
+//
 //   tsx scripts/mutation.ts [--only=rules,search]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -10,7 +11,7 @@ import { countMutants, type MutantCounts, readTable, writeTable } from './mutati
 const page = 'docs/mutation.md';
 const results = 'test-results/mutation';
 
-/** The least share of noticed changes over all areas, in percent. */
+/** The minimum share of detected mutants over all areas, in percent. */
 const bar = 85;
 
 const only = process.argv.find((text) => text.startsWith('--only='))?.slice('--only='.length);
@@ -28,10 +29,10 @@ const runArea = async (name: string): Promise<MutantCounts> => {
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [...(areas[name]?.mutate ?? []), '!**/*.test.ts'],
     coverageAnalysis: 'perTest',
-    // Constants of a module are read once, before a mutant of theirs could be switched on.
+    // Constants of a module are evaluated once, before their mutants could be activated.
     ignoreStatic: true,
     concurrency: 1,
-    // A busy machine must not look like a mutant that never ends.
+    // A busy machine must not look like an endless mutant.
     timeoutMS: 30_000,
     incremental: true,
     incrementalFile: `${results}/${name}.json`,
@@ -64,6 +65,6 @@ for (const name of chosen) {
   console.log(`${name} tried: ${page} now says ${score.toFixed(1)} %.`);
 }
 const { score, errors } = writeTable(table);
-// A mutant that ends in an error is neither noticed nor missed: the score would leave it out.
+// A mutant that ends in an error is neither detected nor missed, so the score would ignore it.
 if (errors > 0) console.log(`${errors} mutants ended in an error; see above.`);
 process.exitCode = score >= bar && errors === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 // npm run release [-- --key=<private key of OpenSSH>] [--builder=<address>]: builds the committed
-// tree and writes the files of a release to dist-release/.
+// tree and writes the release files to dist-release/.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// npm start: builds what has changed, then runs the product.
+// npm start: builds if the sources have changed, then starts the product.
 import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ if (!isFresh(root)) {
 const server = spawn(process.execPath, ['dist/server/main.js'], {
   cwd: root,
   stdio: 'inherit',
-  // As packaging/parapet.service.
+  // The same as in packaging/parapet.service.
   env: {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',

@@ -1,5 +1,6 @@
-// npm test: every check, two at a time, one line each; the last line is the true sum of all
+// npm test: runs every check, two at a time, with one line each. The last line is the total of all
 // runners.
+//
 //   tsx scripts/test.ts [--only=types,unit | --quick | --full]
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
@@ -51,8 +52,8 @@ const notStarted = (step: Step): Outcome => ({
 });
 
 /**
- * Runs the wide steps one after another, and beside them the narrow ones one after another; a step
- * whose predecessor failed counts as failed without starting.
+ * Runs the wide steps one after another and, in parallel, the narrow ones one after another. If a
+ * predecessor of a step failed, the step fails without starting.
  */
 const runAll = async (chosen: readonly Step[]) => {
   const outcomes = new Map<string, Promise<Outcome>>();

@@ -1,4 +1,4 @@
-// Whether `dist/` was built from the sources that are there now.
+// Checks whether `dist/` was built from the current sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,10 +27,10 @@ const filesOf = (root: string, input: string): string[] => {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 };
 
-// The route tree is written by the build itself.
+// The build generates the route tree.
 const isSource = (file: string) => !/\.(test|stories)\.tsx?$|routeTree\.gen\.ts$/.test(file);
 
-/** Changes with any byte of what the build reads. */
+/** A hash of everything that the build reads. */
 export const sourcePrint = (root: string): string => {
   const hash = createHash('sha256');
   for (const file of inputs

@@ -10,8 +10,8 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /**
- * Writes `file.br` and `file.gz` beside each file that becomes smaller by it. Returns how many
- * files got them.
+ * Writes `file.br` and `file.gz` beside each file that compression makes smaller. Returns the
+ * number of such files.
  */
 export const precompress = async (directory: string): Promise<number> => {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(

@@ -7,7 +7,7 @@ describe('the text of a bundled script', () => {
     const source = String.raw`[/[─━═]{2}/u, /^[＝😀]$/u, "año", /\n/]`;
     const escaped = toAscii(source);
     expect(escaped).toMatch(/^[\0-\x7F]+$/);
-    const read = (text: string) => runInThisContext(text) as [RegExp, RegExp, string]; // as it is written above
+    const read = (text: string) => runInThisContext(text) as [RegExp, RegExp, string]; // as written above
     const [line, sign, word] = read(escaped);
     expect(line.test('═━')).toBe(true);
     expect(sign.test('😀')).toBe(true);

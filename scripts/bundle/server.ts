@@ -3,17 +3,17 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 
-/** What the server reads at run time beside its code, below `server/`. */
+/** Files below `server/` that the server reads at run time, besides its code. */
 const assets = ['platform/db/migrations', 'platform/db/routines'];
 
-/** What `POST /client/sample` loads: the reports of the demonstration (`demo/README.md`). */
+/** The files that `POST /client/sample` loads: the reports of the demo (`demo/README.md`). */
 const sample = ['reports', 'repositories.json'];
 
-/** Worker threads are entries of their own; `startWorker` finds them by their file name. */
+/** Worker threads are separate entries; `startWorker` finds them by file name. */
 const isEntry = (file: string): boolean =>
   file === 'main.ts' || file === 'parapet.ts' || /\.worker\.ts$/.test(path.basename(file));
 
-/** An empty database, so that the first start of the product need not make one. */
+/** An empty database, so that the product's first start does not have to create one. */
 const writeTemplate = async (file: string): Promise<void> => {
   const db = await PGlite.create();
   const archive = await db.dumpDataDir('gzip');
@@ -22,8 +22,9 @@ const writeTemplate = async (file: string): Promise<void> => {
 };
 
 /**
- * esbuild escapes strings and leaves regular expressions as they are. One character beyond Latin-1
- * makes V8 keep the whole source with two bytes for each, in every thread that loads it: 5 MB.
+ * Escapes non-ASCII characters. esbuild escapes strings but not regular expressions, and a single
+ * character beyond Latin-1 makes V8 store the entire source with two bytes per character, in every
+ * thread that loads it: 5 MB.
  */
 export const toAscii = (source: string): string =>
   source.replaceAll(/(\\?)([^\0-\x7F])/g, (_, backslash: string, unit: string) => {
@@ -40,7 +41,10 @@ const rewriteInAscii = (outdir: string): void => {
   }
 };
 
-/** The server's code and what it reads, which is all that a server on a prepared database needs. */
+/**
+ * Bundles the server's code and the files that it reads, which is all that a server with a prepared
+ * database needs.
+ */
 export const bundleServer = async (root: string, outdir: string): Promise<void> => {
   rmSync(outdir, { recursive: true, force: true });
   const sources = path.join(root, 'server');

@@ -1,6 +1,6 @@
-// Who may call what, as a committed table. The server enforces `x-permission` and the tests of
-// denials derive from it, so that neither of them notices a weaker word. This table does: nothing
-// generates it, and a person changes it on purpose.
+// The committed table of permissions. The server enforces `x-permission` and the denial tests
+// derive from it, so neither notices when it becomes weaker. This table does: it is not generated,
+// so that any change is deliberate.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPermission, roles, scopeOf } from '#domain/roles';
@@ -12,7 +12,9 @@ export const accessFile = 'openapi/access.csv';
 const none = '-';
 const header = ['operation', 'call', 'permission', ...roles, 'partner', 'token'].join(',');
 
-/** `all`, `own` or `-` for each role, for a developer who is a partner, and for an API token. */
+/**
+ * `all`, `own` or `-` for each role, for a partner with the developer role, and for an API token.
+ */
 const cells = (permission: string, scopes: ReadonlySet<string>): string[] => {
   if (permission === 'public') return [...roles, 'partner', 'token'].map(() => 'public');
   if (permission === 'session') return [...roles.map(() => 'all'), 'all', none];
@@ -24,7 +26,7 @@ const cells = (permission: string, scopes: ReadonlySet<string>): string[] => {
   ];
 };
 
-/** A line for each operation, in the order of their names, after the header. */
+/** The header, then a line for each operation, sorted by name. */
 export const accessTable = (document: Node): string[] => {
   const scopes = tokenScopes(document);
   const lines = callsOf(document).map(({ id, call, operation }) => {
@@ -35,7 +37,7 @@ export const accessTable = (document: Node): string[] => {
   return [header, ...lines.toSorted()];
 };
 
-/** Lines of a diff: `- ` as committed, `+ ` as the contract has it now. */
+/** Diff lines: `- ` for the committed table, `+ ` for the current contract. */
 export const accessChanges = (committed: readonly string[], now: readonly string[]): string[] => {
   const before = new Set(committed);
   const after = new Set(now);
@@ -44,7 +46,7 @@ export const accessChanges = (committed: readonly string[], now: readonly string
     ...committed.filter((line) => !after.has(line)).map((line) => ({ mark: '-', line })),
     ...now.filter((line) => !before.has(line)).map((line) => ({ mark: '+', line })),
   ];
-  // The sort is stable: of one operation, what was committed stays first.
+  // The sort is stable, so that the committed line of an operation stays first.
   return changes
     .toSorted((a, b) => nameOf(a.line).localeCompare(nameOf(b.line)))
     .map(({ mark, line }) => `${mark} ${line}`);

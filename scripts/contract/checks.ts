@@ -1,15 +1,21 @@
-// The checks by their names, how one runs, and what is printed of it.
+// The list of checks, how to run one, and how to print its result.
 import { unlessPassed } from './passed.ts';
 import { runInThread } from './thread.ts';
 import type { Check, CheckResult } from './types.ts';
 
-/** A check is read when it runs: what it imports may refuse a contract that another check explains. */
+/**
+ * A check is imported when it runs, because its imports may fail for a contract error that another
+ * check explains.
+ */
 export type Entry = {
   name: string;
   database: boolean;
-  /** It computes for seconds: `npm run contract` gives it a thread. */
+  /** It computes for seconds, so `npm run contract` runs it in a thread. */
   thread?: true;
-  /** Every file and folder that it reads. It passes at once while they are as when it passed. */
+  /**
+   * All files and folders that it reads. If they are unchanged since it last passed, it passes
+   * without running.
+   */
   inputs?: readonly string[];
   read: () => Promise<Check>;
 };
@@ -63,7 +69,7 @@ export const checks: readonly Entry[] = [
   { name: 'answers', database: true, read: async () => (await import('./server.ts')).answers },
 ];
 
-/** Those named, or all. Throws at a name that no check has. */
+/** The named checks, or all. Throws for an unknown name. */
 export const choose = (names: readonly string[] | undefined, fast: boolean): readonly Entry[] => {
   const unknown = names?.filter((name) => !checks.some((check) => check.name === name)) ?? [];
   if (unknown.length > 0)
@@ -77,15 +83,16 @@ export const choose = (names: readonly string[] | undefined, fast: boolean): rea
 
 export type Outcome = CheckResult & { name: string; seconds: number };
 
-/** What the entry does once it is read: here, or on its thread. */
+/** Runs the imported check, here or in its thread. */
 const running = (entry: Entry, threads: boolean): Check['run'] =>
   threads && entry.thread === true
     ? (root) => runInThread(entry.name, root)
     : async (root) => (await entry.read()).run(root);
 
 /**
- * Runs a check. One that throws has failed by that name; the others go on. One whose inputs passed
- * before is not even read: what drift imports takes longer than the digest.
+ * Runs a check. If it throws, it counts as failed and the others continue. If its inputs are
+ * unchanged since it last passed, it is not even imported: the imports of the drift check take
+ * longer than the digest.
  */
 export const runCheck = async (entry: Entry, root: string, threads = false): Promise<Outcome> => {
   const start = performance.now();
@@ -113,7 +120,7 @@ export const printed = ({ name, seconds, lines, failures }: Outcome): string =>
     ...(failures.length > most ? [`     and ${failures.length - most} more`] : []),
   ].join('\n');
 
-/** How long all took, side by side, and which of them one waits for. */
+/** The total time of the parallel checks, and the slowest one. */
 export const summary = (outcomes: readonly Outcome[], seconds: number): string => {
   const [longest] = outcomes.toSorted((one, other) => other.seconds - one.seconds);
   return [
@@ -124,7 +131,7 @@ export const summary = (outcomes: readonly Outcome[], seconds: number): string =
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The summary for a pull request: a table, and the failures of each check below it. */
+/** The summary for a pull request: a table, followed by the failures of each check. */
 export const markdown = (outcomes: readonly Outcome[]): string =>
   [
     '## Contract',

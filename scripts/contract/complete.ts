@@ -1,6 +1,5 @@
-// What an operation, a parameter or a schema lacks, each named with its line. The other checks need
-// it: a word of permission that is missing stops the server, and an example that is missing makes a
-// mock say "text".
+// What an operation, a parameter or a schema lacks, each with its line. The other checks depend on
+// it: a missing permission stops the server, and a missing example makes a mock return "text".
 import { isPermission } from '#domain/roles';
 import { type Call, callsOf, isNode, keysOf, type Node, nodeAt, readBundle } from './document.ts';
 import { lacksOfList } from './lists.ts';
@@ -8,12 +7,12 @@ import { debtsOf } from './making.ts';
 import { type Locate, readSources } from './source.ts';
 import type { Check } from './types.ts';
 
-/** A place and what is wrong there. */
+/** A location and the problem there. */
 type Finding = { pointer: readonly string[]; text: string };
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Shorter texts only repeat the summary in other words. */
+/** Shorter texts only repeat the summary. */
 const shortestDescription = 80;
 
 const ofDescription = (id: string, { summary, description }: Node): string[] => {
@@ -25,7 +24,7 @@ const ofDescription = (id: string, { summary, description }: Node): string[] => 
     : [];
 };
 
-/** Whoever calls what will go has half a year. */
+/** Clients of a deprecated operation have half a year to migrate. */
 const leastDays = 180;
 
 const ofEnding = (id: string, operation: Node): string[] => {
@@ -85,10 +84,10 @@ const hasExample = (schema: Node): boolean =>
     (word) => word in schema,
   );
 
-/** Texts without an example, of this schema and of what is written inside it. */
+/** Texts without an example in this schema and its inline schemas. */
 const textsWithout = (schema: Node, pointer: readonly string[], name: string): Finding[] => {
   if (Array.isArray(schema['examples']))
-    // What a script writes that takes an object for a text.
+    // The result of a script that stringified an object.
     return schema['examples'].includes('[object Object]')
       ? [{ pointer, text: `${name} has no readable example` }]
       : [];
@@ -139,7 +138,7 @@ export const findingsOf = (document: Node): Finding[] => [
       : []
     ).flatMap((entry, index) => {
       const { $ref } = entry;
-      // A shared parameter is named once, where it is written.
+      // A shared parameter is reported once, where it is defined.
       return typeof $ref === 'string' && nodeAt(document, keysOf($ref)) !== undefined
         ? []
         : ofParameter(entry, [...call.pointer, 'parameters', String(index)]);
@@ -151,7 +150,7 @@ export const findingsOf = (document: Node): Finding[] => [
   ...componentsOf(document, 'schemas').flatMap(([name, schema]) => ofSchema(name, schema)),
 ];
 
-/** One line for each finding: `openapi/paths/session.yaml:12 getSession has no x-permission`. */
+/** One line for each problem: `openapi/paths/session.yaml:12 getSession has no x-permission`. */
 export const complaintsOf = (document: Node, locate: Locate): string[] =>
   findingsOf(document).map(({ pointer, text }) => `${locate(pointer)} ${text}`);
 

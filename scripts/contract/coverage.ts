@@ -1,4 +1,4 @@
-// The contract has every call of the specification. The compiler checks that the server has a
+// The contract has every operation of the specification. The compiler checks that the server has a
 // handler for each operation (`server/routes.ts`).
 import { specificationCalls } from '../../tests/contract/specification-calls.ts';
 import { callOf, isParapetsOwn, operations } from '../../tests/support/contract/contract.ts';

@@ -1,5 +1,5 @@
-// The bundle as the checks read it. Unlike the server's reading it refuses nothing, so that a check
-// can name what is wrong.
+// The bundle for the checks. Unlike the server's parser it rejects nothing, so that a check can
+// report the problem.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -34,7 +34,9 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Call = { id: string; call: string; pointer: string[]; operation: Node };
 
-/** Every operation with its call, `GET /findings/{id}`, and its place in the document. */
+/**
+ * Every operation with its method and path, `GET /findings/{id}`, and its location in the document.
+ */
 export const callsOf = (document: Node): Call[] =>
   Object.entries(document['paths'] as Node).flatMap(([template, item]) =>
     methods.flatMap((method) => {
@@ -46,7 +48,7 @@ export const callsOf = (document: Node): Call[] =>
     }),
   );
 
-/** The permissions that an API token can have. */
+/** The permissions that an API token may have. */
 export const tokenScopes = (document: Node): ReadonlySet<string> => {
   const scopes = nodeAt(document, ['components', 'schemas', 'PlexalyzerScope', 'enum']);
   return new Set(Array.isArray(scopes) ? scopes.map(String) : []);

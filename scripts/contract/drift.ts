@@ -13,7 +13,7 @@ const filesOf = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-/** Names of generated files that differ between the two trees. */
+/** Paths of generated files that differ between the two trees. */
 export const differences = async (committed: string, made: string): Promise<string[]> => {
   const found: string[] = [];
   for (const folder of generatedPaths) {
@@ -35,7 +35,9 @@ export const differences = async (committed: string, made: string): Promise<stri
 
 const tokens = 'src/app/styles/tokens.css';
 
-/** Generates in a temporary copy of what generation reads. `change` may alter its contract first. */
+/**
+ * Generates in a temporary copy of the generation's inputs. `change` may alter the contract first.
+ */
 export const generateBeside = async (
   root: string,
   change: (root: string) => Promise<void> = () => Promise.resolve(),

@@ -1,5 +1,6 @@
-// Lints the document and checks every example against its schema. The bundle is linted too, because
-// its examples are composed. One process for both: its start is a third of the time of a document.
+// Lints the document and validates every example against its schema. The bundle is linted too,
+// because its examples are composed. One process handles both, because its start takes a third of
+// the time for a document.
 import path from 'node:path';
 import { bundleFile } from './document.ts';
 import { run } from './run.ts';
@@ -14,7 +15,7 @@ export const lint: Check = {
       process.execPath,
       [cli, 'lint', ...files, '--config', 'redocly.yaml', '--format', 'stylish'],
       root,
-      // It would ask the network for a newer version and report its use.
+      // Without these, it would check for a newer version over the network and send telemetry.
       { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     );
     const failures = code === 0 ? [] : [output];

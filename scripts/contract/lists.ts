@@ -1,5 +1,5 @@
-// What lists owe their caller: the position that an answer names can be asked for, and rows with
-// attributes can be shortened to some of them.
+// Rules for lists: the cursor in a response must be a valid parameter, and `fields` must select
+// attributes of the rows.
 import { type Call, isNode, type Node, resolve } from './document.ts';
 
 const propertiesOf = (document: Node, schema: unknown): Node => {
@@ -13,7 +13,7 @@ const answerOf = (document: Node, { responses }: Node): unknown => {
   return resolve(document, content['application/json'])['schema'];
 };
 
-/** What the list of this operation lacks; nothing where it is no list. */
+/** What the list of this operation lacks; empty if it is not a list. */
 export const lacksOfList = (document: Node, { call, id, operation }: Call): string[] => {
   if (!call.startsWith('GET ')) return [];
   const { data, meta } = propertiesOf(document, answerOf(document, operation));

@@ -1,5 +1,5 @@
-// What calls that make something owe their caller: the address of the thing, and a key by which the
-// call can be sent again. One that owes neither says why, in the contract.
+// Rules for operations that create something: they need the URL of the created resource and an
+// idempotency key. An operation without either must give the reason in the contract.
 import { type Call, isNode, type Node, resolve } from './document.ts';
 
 const made = ['201', '202'];
@@ -10,7 +10,7 @@ const responsesOf = ({ responses }: Node): [string, Node][] =>
       made.includes(status) && isNode(response) ? [[status, response]] : [],
   );
 
-/** The reason why it owes nothing, or undefined. */
+/** The reason for an exemption, or undefined. */
 const excuseOf = (operation: Node, word: string): string | undefined => {
   const text = operation[word];
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
@@ -78,7 +78,7 @@ const ofKey = (document: Node, { id, operation }: Call): string[] => {
     : [];
 };
 
-/** What this operation owes and does not say. */
+/** The missing declarations of this operation. */
 export const debtsOf = (document: Node, call: Call): string[] => [
   ...ofLocation(document, call),
   ...ofKey(document, call),

@@ -14,7 +14,7 @@ const mockFiles = async (folder: string): Promise<string[]> => {
     .map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-/** Every `get…ResponseMock`, by its name. */
+/** Every `get…ResponseMock`, by name. */
 export const responseMocks = async (root: string): Promise<ReadonlyMap<string, () => unknown>> => {
   const found = new Map<string, () => unknown>();
   for (const file of await mockFiles(path.join(root, 'src/shared/api/mocks/generated'))) {
@@ -36,7 +36,7 @@ export const mocks: Check = {
       const successes = [...operation.responses]
         .filter(([status]) => status < 300)
         .map(([, schema]) => schema);
-      // No content, or a download.
+      // A response without content, or a download.
       if (successes.includes(undefined)) continue;
       const mock = made.get(`get${pascal(operation.id)}ResponseMock`);
       if (!mock) {

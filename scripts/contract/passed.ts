@@ -1,5 +1,5 @@
-// Remembers that a check passed, by the digest of every byte that it reads: its sources, what it
-// compares them with, its own code and the installed packages. One byte more and it runs again.
+// Stores that a check passed, keyed by a digest of everything that it reads: its sources, what it
+// compares them with, its own code and the installed packages. If any byte changes, it runs again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,9 @@ const filesOf = async (root: string, file: string): Promise<string[]> => {
     .toSorted();
 };
 
-/** The digest of the names and contents of files and folders below `root`, and of Node's version. */
+/**
+ * The digest of the names and contents of files and folders below `root`, and of Node's version.
+ */
 export const digestOf = async (root: string, inputs: readonly string[]): Promise<string> => {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs)
@@ -29,19 +31,19 @@ export const digestOf = async (root: string, inputs: readonly string[]): Promise
   return hash.digest('hex');
 };
 
-/** What every check depends on: its own code and the installed packages. */
+/** Inputs of every check: its code and the installed packages. */
 const always = ['scripts', 'package.json', 'node_modules/.package-lock.json'];
 
 /**
- * The check, which passes at once when it passed with exactly these inputs. A failure is never
- * remembered; `PARAPET_CONTRACT_AGAIN=1` runs it anyway.
+ * Wraps a check so that it passes without running if it passed with exactly these inputs. Failures
+ * are not stored; `PARAPET_CONTRACT_AGAIN=1` always runs the check.
  */
 export const unlessPassed = (check: Check, inputs: readonly string[]): Check => ({
   name: check.name,
   run: async (root) => {
     const digest = await digestOf(root, [...inputs, ...always]);
     const mark = path.join(root, folder, `${check.name}-${digest}`);
-    // The mark has what the check said: one that passed because it skipped says so again.
+    // The stored mark contains the check's output, so that a skipped check reports that again.
     const line =
       process.env['PARAPET_CONTRACT_AGAIN'] === '1'
         ? undefined
@@ -49,7 +51,7 @@ export const unlessPassed = (check: Check, inputs: readonly string[]): Check => 
     if (line !== undefined)
       return { lines: [line, 'passed before with the same files'], failures: [] };
     const result = await check.run(root);
-    // Files that changed while it ran are not what passed.
+    // If files changed while the check ran, the result does not apply to them.
     if (result.failures.length === 0 && (await digestOf(root, [...inputs, ...always])) === digest) {
       await mkdir(path.join(root, folder), { recursive: true });
       await writeFile(mark, result.lines.join('; '));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export type Ran = { code: number; output: string };
 
-/** Runs a command; `output` is its standard output and error together. */
+/** Runs a command; `output` combines its standard output and error. */
 export const run = (
   command: string,
   args: readonly string[],

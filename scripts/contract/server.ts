@@ -8,7 +8,10 @@ import { startTestServer } from '../../tests/support/server/test-server.ts';
 import { emptyReport, type Report } from '../../tests/support/contract/answer.ts';
 import type { Check } from './types.ts';
 
-/** What a suite found. One that cannot go on, because its own rows are refused, says so by its name. */
+/**
+ * The report of a suite. A suite that throws, for example because its own rows are refused, is
+ * reported by name.
+ */
 export const suite = async (name: string, run: () => Promise<Report>): Promise<Report> => {
   try {
     return await run();
@@ -28,7 +31,7 @@ export const answers: Check = {
       const fuzzed = await suite('fuzzing', () => runFuzz(server));
       const happy = await suite('regular calls', () => runHappy(server));
       const validated = denied.validated + foreign.validated + fuzzed.validated + happy.validated;
-      // A suite that makes no calls finds no failures.
+      // A suite that makes no calls would report no failures.
       const fewest = {
         'denial cases': [denied.cases, 10 * operations.length],
         'cases of other rows': [foreign.cases, operations.length],

@@ -1,17 +1,17 @@
-// Where a place of the bundle is written: `openapi/paths/session.yaml:12`. The bundle is generated,
-// so that a finding in it helps no reader.
+// Finds the source of a location in the bundle: `openapi/paths/session.yaml:12`. The bundle is
+// generated, so a location within it does not help users.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
 type Parsed = { document: Document; lines: LineCounter };
 
-/** `parsed` parses at the first call: all files together take a second, and mostly none is asked. */
+/** `parsed` parses lazily: parsing all files takes a second, and most runs need none. */
 type Source = { file: string; keys: ReadonlySet<string>; parsed: () => Parsed };
 
 export type Locate = (pointer: readonly string[]) => string;
 
-/** The keys of the outermost map: lines that begin with a key, quoted or not. */
+/** The top-level keys: lines that begin with a key, quoted or not. */
 const outermostKeys = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s#"'-][^\n]*?)):(?:\s|$)/gm)].map(
@@ -35,7 +35,7 @@ const read = async (root: string, file: string): Promise<Source> => {
   };
 };
 
-/** The offset of the deepest part of a pointer that the source has; a `$ref` ends the way. */
+/** The offset of the deepest part of a pointer that the source contains; a `$ref` ends the path. */
 const offsetOf = ({ document }: Parsed, pointer: readonly string[]): number => {
   let at: unknown = document.contents;
   let offset = 0;
@@ -54,7 +54,7 @@ const offsetOf = ({ document }: Parsed, pointer: readonly string[]): number => {
   return offset;
 };
 
-/** Reads the sources once; the function finds the line of a pointer into the bundle. */
+/** Reads the sources once. The returned function finds the line of a pointer into the bundle. */
 export const readSources = async (root: string): Promise<Locate> => {
   const files = (await readdir(path.join(root, 'openapi'), { recursive: true }))
     .filter((file) => file.endsWith('.yaml') && file.includes(path.sep))

@@ -1,8 +1,8 @@
-// A check on a thread of its own, so that the one that computes longest waits for no other.
+// Runs a check in a separate thread, so that the slowest check does not wait for others.
 import { Worker } from 'node:worker_threads';
 import type { CheckResult } from './types.ts';
 
-/** Node 20 loads no TypeScript in a thread, whatever its parent loads. */
+/** Node 20 does not load TypeScript in a thread, even if the parent does. */
 const loader = `import('tsx/esm/api').then(({ register }) => {
   register();
   return import(${JSON.stringify(new URL('threaded.ts', import.meta.url).href)});
@@ -10,13 +10,13 @@ const loader = `import('tsx/esm/api').then(({ register }) => {
 
 export type Task = { name: string; root: string };
 
-/** Reads and runs a check by its name. A thread that dies is a check that did not come to its end. */
+/** Imports and runs a check by name. If the thread dies, the check did not finish. */
 export const runInThread = (name: string, root: string): Promise<CheckResult> =>
   new Promise((resolve, reject) => {
     const task: Task = { name, root };
     const worker = new Worker(loader, { eval: true, workerData: task });
     worker.once('message', (result: CheckResult) => resolve(result));
     worker.once('error', (error) => reject(error));
-    // After its message this changes nothing: a promise keeps its first value.
+    // After its message this has no effect, because a promise keeps its first value.
     worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)));
   });

@@ -1,4 +1,4 @@
-// What the thread of a check runs: see thread.ts.
+// The entry point of a check's thread; see thread.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { checks } from './checks.ts';
 import type { Task } from './thread.ts';

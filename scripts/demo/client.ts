@@ -1,4 +1,4 @@
-// The product as a pipeline or a script sees it: plain HTTP, no import from the server.
+// The product from the view of a pipeline or script: plain HTTP, without imports from the server.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +14,7 @@ export type Scan = {
   };
 };
 
-/** What is said about a new repository beside its name. */
+/** The attributes of a new repository besides its name. */
 export type RepositoryFacts = {
   description?: string;
   priority?: 'critical' | 'high' | 'medium' | 'low';
@@ -29,7 +29,7 @@ export class Client {
   readonly #base: string;
   #token: string | undefined;
 
-  /** @param origin where the product answers, without a path */
+  /** @param origin the product's origin, without a path */
   constructor(origin: string) {
     this.#base = `${origin}/v1`;
   }
@@ -77,7 +77,7 @@ export class Client {
     );
   }
 
-  /** @param tool the scanner as a hint; without it the content decides */
+  /** @param tool the scanner as a hint; without it, the content decides */
   async upload(repository: string, file: string, tool = ''): Promise<Scan> {
     const form = new FormData();
     form.set('ext', path.extname(file).slice(1));
@@ -87,7 +87,7 @@ export class Client {
     return (await this.call<{ data: Scan }>('POST', `/upload_scan/${repository}`, form)).data;
   }
 
-  /** Waits until the scan has ended, well or not. */
+  /** Waits until the scan has succeeded or failed. */
   async ended(scan: string): Promise<Scan> {
     for (const deadline = Date.now() + 2 * minute; Date.now() < deadline;) {
       const { data } = await this.call<{ data: Scan }>('GET', `/scans/${scan}`);

@@ -4,17 +4,14 @@ import type { Client, RepositoryFacts, Scan } from './client.ts';
 
 export const reportsFolder = path.resolve(import.meta.dirname, '../../demo/reports');
 
-/**
- * What a person would say about the three repositories; it takes part in the priority of their
- * findings.
- */
+/** Facts about the three repositories, which influence the priority of their findings. */
 const facts = JSON.parse(
   readFileSync(path.resolve(reportsFolder, '../repositories.json'), 'utf8'),
-) as Record<string, RepositoryFacts>; // its own file, of this shape
+) as Record<string, RepositoryFacts>; // its own file, with this shape
 
 export type DemoReport = { repository: string; scanner: string; file: string };
 
-/** `<repository>.<scanner>.<format>`, as demo/make-reports.sh names them. */
+/** `<repository>.<scanner>.<format>`, the names that demo/make-reports.sh writes. */
 export const demoReports = (): DemoReport[] =>
   readdirSync(reportsFolder)
     .sort()
@@ -23,7 +20,7 @@ export const demoReports = (): DemoReport[] =>
       return { repository, scanner, file: path.join(reportsFolder, name) };
     });
 
-/** Adds the demonstration's repositories and uploads every report, as a pipeline would. */
+/** Adds the demo's repositories and uploads every report, as a pipeline would. */
 export const loadDemo = async (
   client: Client,
   onScan: (report: DemoReport, scan: Scan) => void = () => undefined,

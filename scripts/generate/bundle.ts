@@ -1,4 +1,4 @@
-// Bundles the files of the contract into the one document that every consumer reads.
+// Bundles the contract's files into the single document that every consumer reads.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
@@ -15,7 +15,7 @@ export const bundleContract = async (root: string): Promise<Node> => {
     throw new Error(
       `The contract does not bundle:\n${failures.map(({ message, location }) => `- ${message} ${location[0]?.pointer ?? ''}`).join('\n')}`,
     );
-  // A copy, because the bundle shares nodes between places and examples are written into them.
+  // A copy, because the bundle shares nodes between locations, and examples are written into them.
   const document = JSON.parse(JSON.stringify(result.parsed)) as Node;
   composeExamples(document);
   const { info } = document as { info: { description: string } };

@@ -1,6 +1,6 @@
-// The client that orval writes for each operation: one function and, for an operation that reads,
-// its query key and query options. orval's own react-query client adds hooks, mutation options and
-// URL helpers to each, which would be nine tenths of the generated code and have no importer.
+// Generates the client for each operation: one function and, for operations that read, its query
+// key and query options. orval's own react-query client adds hooks, mutation options and URL
+// helpers to each, which would be nine tenths of the generated code and are not used.
 import type {
   ClientGeneratorsBuilder,
   GeneratorDependency,
@@ -24,8 +24,8 @@ const encodedRoute = (route: string): string =>
   route.replaceAll(/\$\{(?<name>\w+)\}/gu, '${encodeURIComponent(String($<name>))}');
 
 /**
- * The parameters of the functions. The web app reads whole rows, whose types would be wrong for
- * shorter ones; `standalone-client.ts` gives such lists types that follow from `fields`.
+ * The parameters of the functions. The web app reads entire rows, whose types would be wrong with
+ * `fields`; `standalone-client.ts` generates types for such lists that depend on `fields`.
  */
 const propsOf = ({
   verb,
@@ -93,7 +93,7 @@ ${verb.doc}export const ${verb.operationName} = (
 `;
 };
 
-/** What the functions above may call; orval imports those that a file mentions. */
+/** The imports that the generated functions may need; orval adds those that a file uses. */
 const dependencies = (): GeneratorDependency[] => [
   { exports: [{ name: 'queryOptions', values: true }], dependency: '@tanstack/react-query' },
   { exports: [{ name: 'ApiError' }], dependency: '../api-error.ts' },

@@ -1,5 +1,5 @@
-// The tokens of the CSS as JSON of the Design Tokens Community Group, for design tools: what does
-// not depend on the theme, and the colours and shadows of each theme.
+// Converts the CSS tokens to the JSON format of the Design Tokens Community Group, for design
+// tools: theme-independent tokens, and the colours and shadows of each theme.
 
 type Token = { $type: string; $value: unknown };
 type Group = { [name: string]: Token | Group };
@@ -79,7 +79,7 @@ const themeOf = (css: string, selector: string): Group => {
 const familyOf = (value: string): string[] =>
   value.split(/,\s*/).map((name) => name.replaceAll('"', ''));
 
-/** How the names of each group begin, their type, and how their values are read. */
+/** The name prefix, type and value parser of each group. */
 const groups: readonly [
   group: string,
   prefix: string,
@@ -117,7 +117,7 @@ const typographyOf = (values: ReadonlyMap<string, string>): Group => {
 };
 
 const baseOf = (css: string): Group => {
-  // Later blocks make controls larger on phones and remove motion: the tokens are the first.
+  // Later blocks enlarge controls on phones and remove motion; the tokens are in the first block.
   const rest = css.slice(css.indexOf('@theme inline'));
   const measures = [...rest.matchAll(/\n:root \{([^}]*)\}/g)].map(([, block = '']) => block);
   const values = new Map([
@@ -141,7 +141,7 @@ const baseOf = (css: string): Group => {
   return { ...made, typography: typographyOf(values) };
 };
 
-/** File name → JSON, from the text of `tokens.css`. */
+/** The files by name as JSON, generated from `tokens.css`. */
 export const designTokens = (css: string): ReadonlyMap<string, Group> =>
   new Map([
     ['base.tokens.json', baseOf(css)],

@@ -1,6 +1,5 @@
-// Each property of the contract carries its own example. Here they become whole examples of every
-// response and request, so that mocks, Storybook and the reference show realistic data without
-// writing it twice.
+// Composes the examples of every response and request from those of the contract's properties, so
+// that mocks, Storybook and the reference show realistic data that is defined only once.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Node = { [key: string]: Json };
 
@@ -32,7 +31,7 @@ export const resolve = (document: Node, node: Node): Node => {
   return resolve(document, target);
 };
 
-/** The example of a schema; undefined for a schema that contains itself. */
+/** The example of a schema; undefined for a recursive schema. */
 const build = (
   document: Node,
   given: Node,
@@ -91,10 +90,7 @@ const fill = (document: Node, content: Node, direction: 'request' | 'response'):
   }
 };
 
-/**
- * Adds to every JSON body without an example the one that its schema composes. Changes the
- * document.
- */
+/** Adds a composed example to every JSON body without one. Mutates the document. */
 export const composeExamples = (document: Node): void => {
   for (const item of Object.values(isNode(document.paths) ? document.paths : {})) {
     for (const operation of Object.values(isNode(item) ? item : {})) {

@@ -1,4 +1,4 @@
-// What orval has no option for, done to the files that it wrote.
+// Post-processes orval's files where orval has no option.
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -22,10 +22,10 @@ const rewrite = async (folder: string, change: (text: string) => string): Promis
 const modelPath = (text: string): string =>
   text.replaceAll(/\/api\.schemas(?:\.ts)?'/gu, "/model'");
 
-/** The calls of the application server itself are at the root, not below the backend's base URL. */
+/** Operations of the application server are at the root, not below the API's base URL. */
 const sameOrigin = (text: string): string => text.replaceAll('*/v1/api/', '*/api/');
 
-/** orval names its file of types after the target file; the application imports `model`. */
+/** orval names its types file after the target file; the app imports `model`. */
 export const finishClient = async (folder: string): Promise<void> => {
   await rename(path.join(folder, 'api.schemas.ts'), path.join(folder, 'model.ts'));
   await rewrite(folder, modelPath);

@@ -12,7 +12,7 @@ const properties = {
 };
 const required = ['name', 'email', 'password'];
 
-/** A contract in which one operation takes every form, so that none is missing. */
+/** A contract in which one operation uses every form, so that none is missing. */
 const documentOf = (schema: object) => ({
   paths: Object.fromEntries(
     [...formRequests].map((name) => [

@@ -1,10 +1,10 @@
-// valibot schemas from which the forms of the web app start, so that no form repeats a limit of the
-// contract. They have the shape of a form, not of a request: a text is trimmed, and one that the
-// request may leave out or send as null may be empty. Messages are the form's
+// Generates valibot schemas for the web app's forms, so that no form repeats a limit of the
+// contract. They describe form values, not requests: texts are trimmed, and a text that the request
+// may omit or send as null may be empty. The forms provide the messages
 // (`src/shared/lib/form/issue-message.ts`).
 import { type Json, type Node, resolve } from './examples.ts';
 
-/** The request bodies that a form sends. A test fails for one that no form imports. */
+/** The request bodies that forms send. A test fails for one that no form imports. */
 export const formRequests: ReadonlySet<string> = new Set([
   'AiConfigurationInput',
   'CancelSubscriptionRequest',
@@ -60,7 +60,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'v.url()',
 };
 
-/** A trimmed text that is not empty has a character other than a space. */
+/** A trimmed text is not empty if it contains a non-space character. */
 const notBlank = String.raw`\S`;
 
 const bound = (schema: Node, keyword: string, action: string): string[] =>
@@ -104,14 +104,14 @@ const numeric = (schema: Node, whole: boolean): string => {
   return isNullable(schema) ? `v.nullable(${value})` : value;
 };
 
-/** The schema of `oneOf: [schema, null]`. */
+/** The schema in `oneOf: [schema, null]`. */
 const besideNull = ({ oneOf }: Node): Json | undefined => {
   if (!Array.isArray(oneOf)) return undefined;
   const others = oneOf.filter((choice) => !(isNode(choice) && choice.type === 'null'));
   return others.length === 1 && oneOf.length === 2 ? others[0] : undefined;
 };
 
-/** One schema as code. `mayBeEmpty`: the request does without it. */
+/** Generates the code of one schema. `mayBeEmpty`: the request may omit it. */
 const write = (document: Node, given: Json | undefined, mayBeEmpty: boolean): string => {
   const schema = isNode(given) ? resolve(document, given) : {};
   if ('const' in schema) return `v.literal(${JSON.stringify(schema.const)})`;
@@ -144,7 +144,7 @@ const write = (document: Node, given: Json | undefined, mayBeEmpty: boolean): st
 };
 
 const object = (document: Node, schema: Node): string => {
-  // A free object has no limits; the form knows how the user writes it.
+  // A free-form object has no limits; the form decides how the user enters it.
   if (!isNode(schema.properties)) return 'v.unknown()';
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const entries = Object.entries(schema.properties).map(
@@ -153,7 +153,7 @@ const object = (document: Node, schema: Node): string => {
   return `v.object({\n${entries.join('')}})`;
 };
 
-/** Variants by the value of their discriminating property, else the one schema. */
+/** Variants by the value of the discriminator, otherwise the single schema. */
 const request = (document: Node, name: string): string => {
   const { discriminator, ...schema } = resolve(document, { $ref: `#/components/schemas/${name}` });
   const mapping =
@@ -179,7 +179,7 @@ const operations = (document: Node): Operation[] =>
         : [];
     });
 
-/** The source of a module for each tag of the contract, so that a page loads its own forms only. */
+/** The source of one module per tag of the contract, so that a page loads only its own forms. */
 export const formModules = (document: Node): ReadonlyMap<string, string> => {
   const written = new Set<string>();
   const modules = new Map<string, string>();

@@ -1,4 +1,5 @@
-// One key for each operation of the contract: what the mocks must decide on.
+// Generates one key for each operation of the contract, for each of which the mocks must define a
+// response.
 
 type Json = { readonly [key: string]: unknown };
 

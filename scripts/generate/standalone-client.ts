@@ -1,5 +1,5 @@
-// `parapet-client`: the types and the calls of the web app's client in one file that imports nothing,
-// for programs that call the API.
+// Generates `parapet-client`: the types and operations of the web app's client in a single file
+// without imports, for programs that call the API.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -34,7 +34,7 @@ const operationsOf = (document: Json): ReadonlyMap<string, Known> =>
       ),
   );
 
-/** A list that takes `fields` answers rows of the attributes that the caller names. */
+/** A list with `fields` returns rows with the attributes that the caller selects. */
 const withFields = (code: string): string => {
   const [, params, list] = /\?: Omit<(\w+), 'fields'>[\s\S]*?\): Promise<(\w+)>/.exec(code) ?? [];
   if (params === undefined || list === undefined) return code;
@@ -45,7 +45,7 @@ const withFields = (code: string): string => {
     .replace(`Promise<${list}>`, `Promise<ShortRows<${list}, Field>>`);
 };
 
-/** The statements that declare an operation, as `[name, source]`. Query keys and options are left. */
+/** The declarations of the operations, as `[name, source]`, without query keys and options. */
 const callsOf = (text: string, operations: ReadonlyMap<string, Known>): [string, string][] => {
   const file = parse(text);
   return file.statements.flatMap((statement): [string, string][] => {
@@ -62,16 +62,16 @@ const callsOf = (text: string, operations: ReadonlyMap<string, Known>): [string,
   });
 };
 
-/** A module without its imports and with nothing exported, as the one file has it. */
+/** A module without imports and exports, for the single file. */
 const inner = async (file: string): Promise<string> =>
   (await readFile(path.join(source, file), 'utf8'))
     .replaceAll(/^import .*\n/gm, '')
     .replaceAll(/^export (?=const|function)/gm, '');
 
 /**
- * File name → text, in TypeScript and in JavaScript.
+ * The files by name, in TypeScript and JavaScript.
  *
- * @param generated the folder of the web app's generated client, finished
+ * @param generated the folder of the web app's finished client
  */
 export const standaloneClient = async (
   document: Json,

@@ -1,5 +1,5 @@
-// Who may import whom outside the server's own rules: the layers of the web app (Feature-Sliced
-// Design), and what the server, the scripts and their tests may take from them.
+// Import rules outside the server's own: the layers of the web app (Feature-Sliced Design), and
+// what the server, the scripts and their tests may import from them.
 const layers = ['app', 'pages', 'widgets', 'features', 'entities', 'shared'];
 const sliced = ['pages', 'widgets', 'features', 'entities'];
 

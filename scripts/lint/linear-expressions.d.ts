@@ -1,5 +1,5 @@
 import type { Linter } from 'eslint';
 
-/** The repetition that makes the expression quadratic; undefined where none does. */
+/** The repetition that makes the expression quadratic; undefined if there is none. */
 export declare const rescanIn: (pattern: string, flags: string) => string | undefined;
 export declare const linearExpressionRules: Linter.Config;

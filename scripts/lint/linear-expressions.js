@@ -1,6 +1,7 @@
-// Regular expressions over reports must take linear time: a report has any size and any content.
-// `eslint-plugin-regexp` finds quantifiers that exchange characters. It does not see an expression
-// that starts again within what it has just read, as `<script[^]*?</script>` at each `<script`.
+// Regular expressions that process reports must run in linear time, because a report may have any
+// size and content. `eslint-plugin-regexp` finds quantifiers that exchange characters. It does not
+// detect an expression that can start again within its own match, such as `<script[^]*?</script>`
+// at each `<script`.
 import { RegExpParser } from '@eslint-community/regexpp';
 import { getConsumedChars, isPotentiallyEmpty } from 'regexp-ast-analysis';
 import regexpPlugin from 'eslint-plugin-regexp';
@@ -9,7 +10,10 @@ const maxPaths = 256;
 /** A quantifier up to this bound counts as constant. */
 const constantRepeats = 100;
 
-/** The sequences of elements that the alternatives describe, groups and their repetition opened. */
+/**
+ * The sequences of elements that the alternatives describe, with groups and their repetitions
+ * expanded.
+ */
 const pathsOf = (alternatives) =>
   alternatives
     .flatMap(({ elements }) =>
@@ -30,8 +34,8 @@ const isStart = (element, flags, set) =>
   (!flags.multiline || !set.has('\n'.codePointAt(0)));
 
 /**
- * The first repetition that reads on over a further beginning of the expression, and may fail
- * afterwards. Undefined where there is none.
+ * The first repetition that reads past another start of the expression and may fail afterwards.
+ * Undefined if there is none.
  */
 export const rescanIn = (pattern, flagText) => {
   const parser = new RegExpParser();

@@ -1,5 +1,5 @@
-// The domains of the server and the direction of their imports: a domain imports those below it.
-// A folder within a domain is a separate domain where others need only that part of it.
+// The server's domains and the direction of their imports: a domain imports those below it. A
+// folder within a domain is a separate domain if others need only that part.
 const floors = [
   [
     'activity',
@@ -37,7 +37,7 @@ const floors = [
 
 const domains = floors.flat();
 
-/** The height of a domain: imports go from a higher one to a lower one. */
+/** The level of a domain: imports go from a higher level to a lower one. */
 const floorOf = (domain) => -floors.findIndex((floor) => floor.includes(domain));
 
 module.exports = { floors, domains, floorOf };

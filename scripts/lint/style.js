@@ -1,4 +1,4 @@
-// Habits that no published rule covers.
+// Conventions that no published rule covers.
 const palette =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
 const property =

@@ -1,12 +1,12 @@
-// What `npm run test:mutation` changes, and which tests must notice. Only code that needs neither a
-// database nor a browser: a mutant then costs less than a second.
+// The areas that `npm run test:mutation` mutates, and the tests that must detect it. Only code that
+// needs neither a database nor a browser, so that a mutant takes less than a second.
 
 export type Area = {
-  /** For a reader of the table. */
+  /** The title in the table. */
   title: string;
-  /** Files to change; tests among them are left out. */
+  /** Files to mutate; tests among them are excluded. */
   mutate: readonly string[];
-  /** Test files, as globs. */
+  /** Globs of test files. */
   tests: readonly string[];
 };
 

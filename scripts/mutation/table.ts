@@ -4,13 +4,13 @@ import { areas } from './areas.ts';
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 export type MutantCounts = {
-  /** A test failed or ran endlessly. */
+  /** A test failed or timed out. */
   noticed: number;
   /** Every test passed. */
   survived: number;
   /** No test runs the changed code. */
   uncovered: number;
-  /** The change could not be tried. */
+  /** The mutant could not be run. */
   errors: number;
 };
 
@@ -26,14 +26,14 @@ const columns = {
   Pending: 'errors',
 } as const;
 
-/** Ignored mutants are those of constants, which are read before a mutant can be switched on. */
+/** Ignored mutants are those of constants, which are evaluated before a mutant can be activated. */
 export const countMutants = (mutants: readonly Pick<Mutant, 'status'>[]): MutantCounts => {
   const counts = { ...none };
   for (const { status } of mutants) if (status !== 'Ignored') counts[columns[status]] += 1;
   return counts;
 };
 
-/** Noticed changes of a hundred. */
+/** Detected mutants, in percent. */
 const scoreOf = ({ noticed, survived, uncovered }: MutantCounts): number =>
   (100 * noticed) / Math.max(1, noticed + survived + uncovered);
 
@@ -47,7 +47,7 @@ const add = (a: MutantCounts, b: MutantCounts): MutantCounts => ({
 const row = (first: string, title: string, counts: MutantCounts) =>
   `| ${first} | ${title} | ${[counts.noticed, counts.survived, counts.uncovered, counts.errors].join(' | ')} | ${scoreOf(counts).toFixed(1)} % |`;
 
-/** The counts of each area that a page holds, so that a run of one area keeps the others. */
+/** The counts per area on a page, so that a run of one area keeps the others. */
 export const readTable = (page: string): Map<string, MutantCounts> =>
   new Map(
     [...page.matchAll(/^\| `([\w-]+)` \|[^|]*\| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm)].flatMap(

@@ -6,7 +6,7 @@ import { type Origin, provenanceOf } from './provenance.ts';
 import { sbomOf } from './sbom.ts';
 import { readShipped } from './shipped.ts';
 
-/** The namespace of the signature: a signature for another purpose does not fit. */
+/** The namespace of the signature, so that a signature for another purpose is not valid. */
 export const namespace = 'parapet-release';
 
 const sha256 = (file: string): string =>
@@ -16,16 +16,16 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 export type Assembly = {
   root: string;
-  /** Emptied first. */
+  /** The output folder, which is emptied first. */
   out: string;
   origin: Omit<Origin, 'version' | 'lockDigest' | 'finishedOn'>;
-  /** A private key of OpenSSH. Without one, the release is not signed. */
+  /** A private OpenSSH key. Without one, the release is not signed. */
   key?: string | undefined;
 };
 
 /**
- * Makes the files of a release from a built tree: the package, its SBOM, the provenance of both,
- * the digests of all three and the signature of the digests. Returns their names.
+ * Creates the release files from a built tree: the package, its SBOM, the provenance of both, the
+ * digests of all three and the signature of the digests. Returns the file names.
  */
 export function assemble({ root, out, origin, key }: Assembly): string[] {
   rmSync(out, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export function assemble({ root, out, origin, key }: Assembly): string[] {
   for (const file of files)
     cpSync(path.join(root, file), path.join(stage, file), { recursive: true });
   writeFileSync(path.join(stage, 'package.json'), json({ ...manifest, files }));
-  // npm honours a lock file of a package only by this name.
+  // npm uses the lock file of a package only under this name.
   writeFileSync(path.join(stage, 'npm-shrinkwrap.json'), json(lock));
   execFileSync('npm', ['pack', '--silent', `--pack-destination=${out}`], {
     cwd: stage,

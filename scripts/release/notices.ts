@@ -1,11 +1,11 @@
-// The licences of what Parapet is built from, as their terms ask: with every copy.
+// The licences of Parapet's dependencies, which must accompany every copy.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShippedPackage } from './shipped.ts';
 
 const isLicense = (file: string): boolean => /^(licen[cs]e|copying|notice)/i.test(file);
 
-/** The licence and notice files of a package; empty where it is published without one. */
+/** The text of a package's licence and notice files; empty if it is published without one. */
 const textOf = (root: string, { folder }: ShippedPackage): string =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && isLicense(entry.name))
@@ -16,7 +16,7 @@ const textOf = (root: string, { folder }: ShippedPackage): string =>
 
 const line = '-'.repeat(80);
 
-/** One section per text: packages of one author often share theirs. */
+/** One section per text, because packages of one author often share it. */
 export function notices(root: string, packages: readonly ShippedPackage[]): string {
   const byText = new Map<string, ShippedPackage[]>();
   for (const each of packages) {

@@ -1,10 +1,10 @@
-/** What a release was made from and by whom, as an in-toto statement with SLSA provenance v1. */
+/** The origin of a release, as an in-toto statement with SLSA provenance v1. */
 export type Origin = {
-  /** Where the sources are, as `git remote get-url origin` says it. */
+  /** The source repository, as `git remote get-url origin` prints it. */
   repository: string;
   commit: string;
   version: string;
-  /** Who ran the build: the address of a pipeline's run, or a person's machine. */
+  /** The builder: the URL of a pipeline run, or a developer's machine. */
   builder: string;
   /** ISO 8601. */
   startedOn: string;
@@ -13,7 +13,7 @@ export type Origin = {
   lockDigest: string;
 };
 
-/** @param subjects the files of the release with their SHA-256, in hexadecimal */
+/** @param subjects the release files with their SHA-256 digests, in hexadecimal */
 export const provenanceOf = (
   subjects: readonly { name: string; sha256: string }[],
   origin: Origin,

@@ -12,8 +12,8 @@ type Sbom = {
 };
 
 /**
- * The SBOM of a release (CycloneDX), made by npm from the lock file alone. Of a folder with
- * development dependencies, npm also leaves out packages that both kinds need.
+ * The SBOM of a release (CycloneDX), which npm creates from the lock file alone. In a folder with
+ * development dependencies, npm also omits packages that both kinds need.
  */
 export function sbomOf(manifest: Manifest, lock: Lock): Sbom {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-sbom-'));
@@ -26,7 +26,7 @@ export function sbomOf(manifest: Manifest, lock: Lock): Sbom {
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const sbom = JSON.parse(text) as Sbom; // npm's own output, whose parts the tests read
+    const sbom = JSON.parse(text) as Sbom; // npm's output, whose parts the tests check
     // npm names the component after its folder.
     return {
       ...sbom,

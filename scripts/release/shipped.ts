@@ -1,4 +1,4 @@
-// What a release holds of the npm packages: those that the server and the web app need to run.
+// The npm packages in a release: those that the server and the web app need at run time.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,15 +23,15 @@ export type Manifest = {
 export type ShippedPackage = {
   name: string;
   version: string;
-  /** SPDX expression; absent where the package states none. */
+  /** SPDX expression; absent if the package declares none. */
   license?: string;
-  /** Relative to the project. */
+  /** Relative to the project root. */
   folder: string;
 };
 
 const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The manifest and the lock file without anything that only developers need. */
+/** The manifest and the lock file without development-only entries. */
 export function readShipped(root: string): { manifest: Manifest; lock: Lock } {
   const {
     devDependencies: _dev,
@@ -55,7 +55,7 @@ export function readShipped(root: string): { manifest: Manifest; lock: Lock } {
   return { manifest, lock: { ...lock, packages } };
 }
 
-/** By name and version; those for other operating systems and processors are not installed here. */
+/** By name and version. Packages for other operating systems and CPUs are not installed here. */
 export function installedPackages(root: string, { packages }: Lock): ShippedPackage[] {
   return Object.entries(packages)
     .filter(([folder]) => folder !== '' && existsSync(path.join(root, folder)))

@@ -1,6 +1,7 @@
-// Chooses which tests and stories `npm test` leaves to `npm run test:full`, from the reports of a
-// run that took them all: of each file it keeps the first tests of every group, as many as fit into
-// the file's share of time.
+// Chooses which tests and stories only `npm run test:full` runs, from the reports of a full run. In
+// each file, the first tests of every group stay in `npm test`, as many as fit into the file's
+// share of the time.
+//
 //   npm run test:full && tsx scripts/test/choose-sample.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,32 +34,29 @@ interface Test {
 }
 
 interface TestFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   name: string;
   tests: Test[];
 }
 
-/**
- * A file's share, as a part of the time of all tests of its step: the machines differ in speed, the
- * parts do not.
- */
+/** A file's share of the total time of its step. Fractions, because machines differ in speed. */
 const shares = { unit: 1 / 900, stories: 1 / 500, e2e: 1 / 60 };
 
-/** What Parapet exists for has a larger share. */
+/** The core of the product has a larger share. */
 const core = /^server\/domains\/(imports|findings)\/|^tests\/(contract|fixes)\//;
 const coreFactor = 2;
 
 /**
- * Run whole: what they hold is not tried elsewhere. A test of a component may load parts of a page
- * that the next one waits for.
+ * Files that always run entirely, because no other test covers them. A component test may also load
+ * parts of a page that the next test waits for.
  */
 const whole =
   /\.test\.tsx$|\.dom\.test\.ts$|tests\/hostile\/|fixtures\.test\.ts|tenan|server\/platform\/http\//;
 
-/** Long walks through what other tests try in parts: none of them stays. */
+/** Long scenarios whose parts other tests cover: none of them stays in the sample. */
 const walks = /survives a restart|passkeys\.e2e|sessions\.e2e/;
 
-/** Tests of one title, as of several engines, stay or go together. */
+/** Tests with the same title, for example for several engines, stay or go together. */
 const addTest = (tests: Test[], { title, group, milliseconds }: Test): void => {
   const known = tests.find((test) => test.title === title);
   if (known) known.milliseconds += milliseconds;
@@ -93,8 +91,8 @@ const playwrightFiles = ({ suites }: { suites: PlaywrightSuite[] }): TestFile[] 
   });
 
 /**
- * Titles that do not fit: a group keeps its first tests, as later ones may build on them. One test
- * of the file always stays.
+ * Titles that do not fit. A group keeps its first tests, because later ones may depend on them. At
+ * least one test of the file always stays.
  */
 const leftOf = (tests: readonly Test[], limit: number): string[] => {
   const groups = new Map<string, Test[]>();
@@ -132,7 +130,7 @@ const choose = (step: keyof typeof shares, files: readonly TestFile[]): [string,
     .filter(([, left]) => left.length > 0);
 };
 
-// The reports have the shape that the runners give them.
+// The reports have the runners' format.
 const chosen = [
   ...choose('unit', vitestFiles(read('unit') as VitestReport)),
   ...choose('stories', vitestFiles(read('stories') as VitestReport)),

@@ -1,13 +1,15 @@
-// Reads the sums out of the JSON reports of the test runners. A report that is missing or
-// unreadable counts as one failure:
-// a runner that dies early must never look like a runner with nothing to do.
+// Reads the totals from the test runners' JSON reports. A missing or unreadable report counts as
+// one failure: a runner that crashes must never look like a runner without tests.
 import { existsSync, readFileSync } from 'node:fs';
 
 export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of the passed: those of a browser that needed a second try. They are named, to be mended. */
+  /**
+   * Of the passed: browser tests that needed a second attempt. They are listed, so that they get
+   * fixed.
+   */
   flaky: number;
 };
 
@@ -30,8 +32,8 @@ type VitestReport = {
 };
 
 /**
- * A file that failed before its first test (a syntax error, a broken import) has no failed test: it
- * counts as one.
+ * A file that failed before its first test (a syntax error, a broken import) has no failed test, so
+ * it counts as one.
  */
 export const vitestCounts = (report: VitestReport): Counts => {
   const brokenFiles = report.testResults.filter(

@@ -1,5 +1,7 @@
-// Runs a short list of tests, a longer one in `npm run test:full`, on the current LTS release of Node (.nvmrc).
-// npm's `node` package brings that release; without it the step is skipped, and says why.
+// Runs a short list of tests, and a longer one in `npm run test:full`, on the current LTS release
+// of Node (.nvmrc). npm's `node` package provides that release; without it, the step is skipped and
+// prints the reason.
+//
 //   tsx scripts/test/lts.ts REPORT_FILE
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,8 +12,8 @@ import { skipped } from './run-step.ts';
 const lts = readFileSync('.nvmrc', 'utf8').trim();
 const [reportFile = ''] = process.argv.slice(2);
 
-// What depends on the release most: native modules (argon2), node:crypto, HTTP, TypeScript without
-// a build, and the resolution of `#domain/…`.
+// The features that depend on the release most: native modules (argon2), node:crypto, HTTP,
+// TypeScript without a build, and the resolution of `#domain/…`.
 const tests = [
   'server/domains/identity/session/session.test.ts',
   'server/platform/http/client-errors.test.ts',
@@ -20,7 +22,7 @@ const tests = [
   ...(full ? ['server/domains/identity/session', 'server/platform/http', 'src/shared/rules'] : []),
 ];
 
-// Without retries, so that a machine without a registry learns it within seconds.
+// Without retries, so that a machine without registry access fails within seconds.
 const npm = ['exec', '--yes', '--fetch-retries=0', `--package=node@${lts}`, '--'];
 const where = ['node', '--print', 'process.execPath + " " + process.version'];
 const probe = spawnSync('npm', [...npm, ...where], { encoding: 'utf8' });

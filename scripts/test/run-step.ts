@@ -4,7 +4,7 @@ import process from 'node:process';
 import { type Counts, noCounts, readCounts } from './counts.ts';
 import { reportFile, type Step } from './steps.ts';
 
-/** The exit code with which a step says that it cannot run here; its last line of output says why. */
+/** The exit code of a step that cannot run here; its last line of output is the reason. */
 export const skipped = 77;
 
 export type Outcome = Counts & {
@@ -17,7 +17,7 @@ export type Outcome = Counts & {
   skipReason?: string;
 };
 
-/** The end of a step's output, which is where every runner says what failed. */
+/** The end of a step's output, which is where every runner prints its failures. */
 export const tail = (file: string, lines = 60) =>
   readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 
@@ -25,7 +25,7 @@ const execute = (step: Step, logFile: string) =>
   new Promise<{ code: number | null; timedOut: boolean }>((resolve) => {
     const log = createWriteStream(logFile);
     const [command = '', ...args] = step.command;
-    // `CI` keeps runners from writing snapshots and waiting for a person.
+    // `CI` prevents runners from writing snapshots and waiting for input.
     const child = spawn(command, args, {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ const execute = (step: Step, logFile: string) =>
     const timer = setTimeout(() => {
       timedOut = true;
       log.write(`\nStopped after ${step.limit} s.\n`);
-      // The whole group: runners start servers and browsers.
+      // The entire process group, because runners start servers and browsers.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     }, step.limit * 1000);
     child.stdout.pipe(log, { end: false });
@@ -70,7 +70,7 @@ export const runStep = async (step: Step): Promise<Outcome> => {
     : code === 0
       ? { ...noCounts, passed: 1 }
       : { ...noCounts, failed: 1 };
-  // A runner may pass all its tests and still end badly (an unhandled rejection, a leak).
+  // A runner may pass all its tests and still exit with an error (an unhandled rejection, a leak).
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   return {
     ...counts,

@@ -1,10 +1,10 @@
-// What `npm test` consists of. A step without a report is one check: it passes or fails as a whole.
+// The steps of `npm test`. A step without a report is a single check that passes or fails.
 import type { ReportKind } from './counts.ts';
 
 export type Step = {
   name: string;
   command: readonly string[];
-  /** Keeps every core busy by itself: never runs beside another wide step. */
+  /** Uses all CPU cores, so it never runs in parallel with another wide step. */
   wide?: true;
   /** Steps that must have passed before this one starts. */
   after?: readonly string[];
@@ -12,7 +12,9 @@ export type Step = {
   /** Seconds after which the step is killed and fails. */
   limit: number;
   env?: Record<string, string>;
-  /** The step may find that it cannot run on this machine: it ends with the exit code `skipped`. */
+  /**
+   * The step may detect that it cannot run on this machine; it then exits with the code `skipped`.
+   */
   canSkip?: true;
   /** Only in `npm run test:full`. */
   full?: true;
@@ -27,7 +29,7 @@ export const reportFile = (step: string) => `test-results/reports/${step}.json`;
 const unit = (name: string, ...args: string[]) =>
   vitest(`--outputFile.json=${reportFile(name)}`, ...args);
 
-/** In the order in which they start. */
+/** In starting order. */
 export const steps: readonly Step[] = [
   { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
   {
@@ -38,7 +40,7 @@ export const steps: readonly Step[] = [
     command: unit('unit', '--exclude=tests/architecture/**'),
   },
   { name: 'format', limit: 60, command: node('oxfmt/bin/oxfmt', '--check', '.') },
-  // One page in one tab: beside two workers of tests it fills what they leave.
+  // One page in one tab: it fills the capacity that two test workers leave.
   {
     name: 'stories',
     limit: 2400,
@@ -55,8 +57,8 @@ export const steps: readonly Step[] = [
     command: node('@playwright/test/cli.js', 'test', '--project=stories'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
   },
-  // Types, and the rules that need them: read once for both. It leaves out generated files, of which
-  // those that others import are read with them.
+  // Types, and the rules that need them, so that they are computed once for both. Excludes
+  // generated files, except for those that others import.
   {
     name: 'types',
     limit: 900,
@@ -86,5 +88,5 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What needs no browser: the quick answer before a commit. */
+/** Steps without a browser, for a quick check before a commit. */
 export const quick = ['format', 'types', 'lint', 'layers', 'contract', 'unit'];

@@ -1,4 +1,4 @@
-// Lets a running page detect a newer build: `/builds/latest.json` names the build and
+// Lets an open page detect a newer build: `/builds/latest.json` has the build's id, and
 // `/builds/meta/<id>.json` describes its routes. The server reads both to list a page's scripts.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export const buildMetadata = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        // File names contain the hash of their content, so equal builds have equal ids.
+        // File names contain content hashes, so equal builds have equal ids.
         if (bundle) id = idOf(Object.keys(bundle));
         return html.replace('<!--build-->', `<meta name="parapet-build" content="${id}" />`);
       },

@@ -2,8 +2,8 @@ import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles Lingui's macros before React's own transform reads the JSX.
- * The published Babel plugin for Rolldown needs a newer Node than the one that Parapet supports.
+ * Compiles Lingui's macros before React's transform parses the JSX. The published Babel plugin for
+ * Rolldown requires a newer Node than Parapet supports.
  *
  * @param include paths of the modules that may use a macro
  */

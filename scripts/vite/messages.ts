@@ -1,5 +1,6 @@
-// The catalogs as one static file for each language, `/messages/<language>.<hash>.json`. A missing
-// translation fails the build, and so does a message that no catalog has. First pages load a part of it (./first-load/first-page-messages.ts).
+// Compiles the catalogs into one static file per language, `/messages/<language>.<hash>.json`. A
+// missing translation fails the build, and so does a message that is in no catalog. First pages
+// load a subset (./first-load/first-page-messages.ts).
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,14 +18,14 @@ import { firstPageCode, selectMessages } from './first-load/first-page-messages.
 import { pathOf } from './route-rules.ts';
 
 type Compiled = { locale: string; json: string; missing: string };
-/** By id: text, and placeholders in their positions. */
+/** By id: text segments, with placeholders at their positions. */
 type Messages = Record<string, readonly unknown[]>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Lengthens every message by a third, as translations may. The padding has blanks, so that it wraps
- * like text.
+ * Lengthens every message by a third, as translations may. The padding contains spaces, so that it
+ * wraps like text.
  */
 export const lengthened = (messages: Messages): Messages =>
   Object.fromEntries(
@@ -55,7 +56,7 @@ const compileAll = async (): Promise<Compiled[]> => {
         pseudoLocale: config.pseudoLocale ?? '',
       });
       if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
-      // Lingui writes `{"messages": …}`; the file is the messages alone.
+      // Lingui writes `{"messages": …}`; the output file contains only the messages.
       const { messages: compiled } = JSON.parse(source) as { messages: Messages };
       const json = JSON.stringify(locale === config.pseudoLocale ? lengthened(compiled) : compiled);
       const isMissing = locale !== config.pseudoLocale && missing.length > 0;
@@ -68,7 +69,7 @@ const compileAll = async (): Promise<Compiled[]> => {
   );
 };
 
-/** What `make` answered at the present stamp; a failure is not kept. */
+/** Caches the result of `make` until the stamp changes; failures are not cached. */
 export const untilChanged = <Value>(
   stampOf: () => Promise<string>,
   make: () => Promise<Value>,
@@ -88,21 +89,21 @@ export const untilChanged = <Value>(
 
 const catalogs = path.join(root, 'src/shared/i18n/locales');
 
-/** Changes with every catalog that is written. */
+/** Changes when a catalog is written. */
 const stampOfCatalogs = async (): Promise<string> => {
   const files = (await readdir(catalogs)).toSorted();
   const times = files.map(async (file) => (await stat(path.join(catalogs, file))).mtimeMs);
   return (await Promise.all(times)).join(' ');
 };
 
-/** Ids of the messages of a module, as Lingui's macro leaves them. */
+/** The message ids in a module, in the form that Lingui's macro emits. */
 export const idsIn = (code: string): string[] =>
   [...code.matchAll(/\/\*i18n\*\/\s*\{\s*id:\s*["']([^"']+)["']/g)].flatMap(([, id]) => id ?? []);
 
 const hashed = (name: string, json: string) =>
   `messages/${name}.${createHash('sha256').update(json).digest('base64url').slice(0, 10)}.json`;
 
-/** As `src/shared/i18n/addresses.ts` reads it. */
+/** The format that `src/shared/i18n/addresses.ts` reads. */
 type Addresses = { pages: readonly string[]; texts: Record<string, { all: string; few?: string }> };
 
 const element = (addresses: Addresses) =>
@@ -111,11 +112,11 @@ const element = (addresses: Addresses) =>
 export const messages = (): Plugin[] => {
   let compiled: Compiled[] = [];
   let addresses: Addresses = { pages: [], texts: {} };
-  /** The first module of each message. */
+  /** The first module that uses each message. */
   const used = new Map<string, string>();
   return [
     {
-      // Between Lingui's macro and what removes its comments.
+      // Between Lingui's macro and the step that removes its comments.
       name: 'parapet:used-messages',
       apply: 'build',
       enforce: 'pre',
@@ -144,7 +145,7 @@ export const messages = (): Plugin[] => {
         if (missing.length > 0 && process.env['PARAPET_DRAFT'] !== '1')
           this.error(missing.join('\n'));
       },
-      // Before Vite writes the page, which contains the file names.
+      // Runs before Vite writes the page, which contains the file names.
       generateBundle(_options, bundle) {
         const scripts = firstPageCode(bundle);
         const emit = (name: string, source: string): string => {
@@ -173,7 +174,7 @@ export const messages = (): Plugin[] => {
       name: 'parapet:messages-dev',
       apply: 'serve',
       configureServer(server) {
-        // Saves 0.4 s of the server at every start of a page. Off: call `compileAll` itself.
+        // Saves the dev server 0.4 s at every start of a page. Off: call `compileAll` directly.
         const compiledNow = untilChanged(stampOfCatalogs, compileAll);
         server.middlewares.use('/messages', (request, response, next) => {
           const locale = /^\/([a-z]+)\.json/.exec(request.url ?? '')?.[1];

@@ -1,13 +1,13 @@
-// One build serves every path of a host: scripts and styles name the files of the build relative to
-// themselves. The page names them from the root, and the server adds the path
+// Makes one build work under every path of a host: scripts and styles reference the build's files
+// relative to themselves. The page references them from the root, and the server adds the path
 // (server/platform/http/web/page.ts).
 import type { Plugin } from 'vite';
 
 /**
- * Instead of Vite's helper, which names files from the root of the host: loads the style sheet of a
- * page along with its script. Scripts are in no list (`resolveDependencies` in vite.config.ts).
- * Vite's own option for relative files writes the importer's address into every import.
- * `src/shared/lib/chunk-load-error.ts` hears the event.
+ * Replaces Vite's helper, which resolves files from the root of the host: loads a page's style
+ * sheet together with its script. Scripts are not listed (`resolveDependencies` in vite.config.ts).
+ * Vite's own option for relative files adds the importer's URL to every import.
+ * `src/shared/lib/chunk-load-error.ts` handles the event.
  */
 const preloadHelper = `
 const sheets = {};

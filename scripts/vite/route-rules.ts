@@ -6,7 +6,7 @@ export type RouteRule = {
   path: string;
   guard: 'guest' | 'home' | 'not-developer' | 'super-admin' | 'public';
   preload: boolean;
-  /** The scripts that its page loads beside those of every page. */
+  /** The scripts of its page, besides those of every page. */
   scripts: readonly string[];
 };
 
@@ -30,9 +30,9 @@ const stemOf = (file: string) => file.replace(/\.tsx$/, '');
 
 /**
  * @param files route files, relative to `src/app/routes`
- * @param sourceOf the text of a route file
- * @param scriptsOf the scripts that the build made of a route file
- * @throws when a route calls a guard that has no name here
+ * @param sourceOf returns the source of a route file
+ * @param scriptsOf returns the scripts that the build made from a route file
+ * @throws if a route calls an unknown guard
  */
 export const routeRules = (
   files: readonly string[],

@@ -1,11 +1,11 @@
-// `npm run dev:mock` bundles without leaving out what nothing uses: the import of one icon brings
-// all 2,105, two of three modules of the first page and 2.6 of its 8.7 MB. Off: remove the plugin.
+// `npm run dev:mock` bundles without tree shaking: importing one icon would include all 2,105, two
+// thirds of the first page's modules and 2.6 of its 8.7 MB. Off: remove the plugin.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file of each icon, by all names that the package exports it under. */
+/** The file of each icon, by all names under which the package exports it. */
 export const iconFiles = (): ReadonlyMap<string, string> => {
   const main = createRequire(import.meta.url).resolve('lucide-react');
   const list = path.resolve(path.dirname(main), '../esm/lucide-react.mjs');
@@ -17,7 +17,7 @@ export const iconFiles = (): ReadonlyMap<string, string> => {
   return files;
 };
 
-/** Imports each icon from its own file, on as many lines as before. */
+/** Imports each icon from its own file, keeping the number of lines. */
 export const withSingleIcons = (code: string, files: ReadonlyMap<string, string>): string =>
   code.replaceAll(/^import \{([^}]+)\} from 'lucide-react';/gm, (written, listed: string) => {
     const names = listed

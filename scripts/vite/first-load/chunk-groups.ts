@@ -1,9 +1,9 @@
-// Which file of the build a module goes into. The sign-in page and the findings list load few files
-// that hold nothing else: without these groups every shared module is in a file with modules that
+// Assigns modules to output files. The sign-in page and the findings list load few files that
+// contain nothing else: without these groups, every shared module is in a file with modules that
 // only other pages need.
 //
-// Saves, gzip: 58 kB and 2 files of the sign-in page, 42 kB and 12 files of the findings list.
-// Off: remove `pages.plugin` and the group `pages.nameOf` from vite.config.ts.
+// Saves, gzip: 58 kB and 2 files of the sign-in page, 42 kB and 12 files of the findings list. Off:
+// remove `pages.plugin` and the group `pages.nameOf` from vite.config.ts.
 import { parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { type Graph, reachableModules } from './module-reachability.ts';
@@ -17,7 +17,7 @@ type Context = {
   } | null;
 };
 
-/** Parsed on demand: most modules are on neither of the two pages. */
+/** Parsed on demand, because most modules are on neither of the two pages. */
 const graphOf =
   (context: Context): Graph =>
   (id) => {
@@ -36,7 +36,7 @@ const graphOf =
       ...reExports.map((one) => ({ at: one.start, to: one.moduleRequest?.value ?? '' })),
     ];
     const named = [...new Set(requests.sort((a, b) => a.at - b.at).map(({ to }) => to))];
-    // CommonJS, or code to which a later plugin adds imports: all of its imports are needed.
+    // CommonJS, or code to which a later plugin adds imports, so all of its imports are needed.
     if (named.length !== imported.length)
       return { imports: imported.map((to) => ({ to, names: ['*'] })), reExports: [] };
     const idOf = (request: string): string => imported[named.indexOf(request)] ?? '';
@@ -60,11 +60,11 @@ const graphOf =
 const nameOf = ({ kind, name }: { kind: string; name: string | null }): string =>
   kind === 'Default' ? 'default' : (name ?? '*');
 
-/** The part of a route file that is loaded with its page. */
+/** The part of a route file that loads with its page. */
 export const isPage = (id: string, file: string): boolean =>
   id.includes(`/src/app/routes/${file}?tsr-split`);
 
-/** The route files of the two pages that users wait for. */
+/** The route files of the two pages whose first load matters most. */
 export const firstPageRoutes = { signIn: '_guest/login.tsx', list: '_home/findings.all.tsx' };
 
 export const chunkGroups = (): { plugin: Plugin; nameOf: (id: string) => string | null } => {
@@ -109,10 +109,10 @@ const namesOf = (context: Context): Map<string, string> => {
     loadedLater.filter((id) => !known.includes(id)),
   );
   const names = new Map<string, string>();
-  // Every page behind the sign-in shows the shell and some modules of the list: one file.
+  // Every page behind the sign-in loads the shell and some modules of the list, in one file.
   for (const id of list) if (others.has(id)) names.set(id, 'home');
   for (const id of shell) names.set(id, 'home');
-  // `base` serves the sign-in page and the pages behind it, `forms` the sign-in page first.
+  // `base` is for the sign-in page and the pages behind it, `forms` for the sign-in page first.
   for (const id of signIn) names.set(id, shell.has(id) || list.has(id) ? 'base' : 'forms');
   return names;
 };

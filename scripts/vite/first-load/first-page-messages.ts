@@ -1,19 +1,19 @@
-// The sign-in page and the findings list start with the few messages that their scripts name. The
-// whole catalog follows once the page is shown (src/shared/i18n/activate.ts).
+// The sign-in page and the findings list start with the few messages that their scripts use. The
+// entire catalog loads once the page is shown (src/shared/i18n/activate.ts).
 //
-// Saves 43.5 kB (gzip) before these pages are usable.
-// Off: emit no `few` in scripts/vite/messages.ts.
+// Saves 43.5 kB (gzip) before these pages are usable. Off: emit no `few` in
+// scripts/vite/messages.ts.
 import type { Rolldown } from 'vite';
 import { firstPageRoutes } from './chunk-groups.ts';
 import { entryScripts, routeScripts } from './route-scripts.ts';
 
 /**
- * A literal without blanks, as ids are. The quotes are matched and not consumed, because a quote
- * that ends one literal may begin the next match.
+ * A literal without spaces, like message ids. The quotes are matched by lookaround and not
+ * consumed, because a closing quote may open the next match.
  */
 const literal = /(?<=(["'`]))[^"'`\s]+(?=\1)/g;
 
-/** The messages of a catalog whose ids the scripts contain as literals, as JSON. */
+/** The messages of a catalog whose ids appear as literals in the scripts, as JSON. */
 export const selectMessages = (catalog: string, scripts: readonly string[]): string => {
   const ids = new Set(scripts.flatMap((code) => code.match(literal) ?? []));
   const messages = Object.entries(JSON.parse(catalog) as Record<string, unknown>); // written by `compileAll`

@@ -1,4 +1,4 @@
-// Bundles src/app/first-load/page-script.ts into `index.html`. That file says what it saves.
+// Bundles src/app/first-load/page-script.ts into `index.html`; that file documents the savings.
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const root = path.resolve(import.meta.dirname, '../../..');
 const isOwnCode = (request: string) => /^(?:@\/|#domain\/|\.)/.test(request);
 
-/** The page script as one minified script without imports. */
+/** The page script as a single minified script without imports. */
 export const bundlePageScript = async (): Promise<string> => {
   const { outputFiles } = await build({
     stdin: {
@@ -24,8 +24,9 @@ export const bundlePageScript = async (): Promise<string> => {
       {
         name: 'no-packages',
         setup(build) {
-          // Slices are imported through their indexes, which name components too. Their packages
-          // are left out, and so is the code that would need them, also what a page loads later.
+          // Slices are imported through their indexes, which also export components. Their packages
+          // are omitted, together with the code that would need them, including what a page loads
+          // later.
           build.onResolve({ filter: /.*/ }, ({ path: request, kind }) =>
             kind === 'entry-point' ||
             (kind !== 'dynamic-import' && isOwnCode(request) && !request.endsWith('.css'))

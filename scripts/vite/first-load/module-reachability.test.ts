@@ -9,7 +9,7 @@ const modules: Record<string, Module> = {
     ],
     reExports: [],
   },
-  // Passes on from two files, one of them under another name, and everything of a third.
+  // Re-exports from two files, one of them under another name, and everything from a third.
   entity: {
     imports: [],
     reExports: [
@@ -25,7 +25,7 @@ const modules: Record<string, Module> = {
   words: { imports: [], reExports: [] },
   style: { imports: [], reExports: [] },
   everything: { imports: [{ to: 'entity', names: ['*'] }], reExports: [] },
-  // Uses for itself what the index beside it does not pass on.
+  // Uses internally what the index next to it does not re-export.
   package: {
     imports: [{ to: 'heavy', names: ['heavy'] }],
     reExports: [{ to: 'words', as: '*', name: '*' }],

@@ -1,5 +1,6 @@
-// Which modules a page really loads: an index re-exports names of many files, and an import of one
-// name needs one of them. The bundler sees it in the same way. Used by ./chunk-groups.ts.
+// Determines which modules a page really loads: an index re-exports names of many files, and an
+// import of one name needs only one of them. The bundler uses the same rules. Used by
+// ./chunk-groups.ts.
 export type Module = {
   readonly imports: readonly { readonly to: string; readonly names: readonly string[] }[];
   /** `export { name as as } from 'to'`; `as: '*'` for `export * from`. */
@@ -8,14 +9,14 @@ export type Module = {
     readonly as: string;
     readonly name: string;
   }[];
-  /** The names that the module declares itself; undefined for CommonJS. */
+  /** The names that the module itself declares; undefined for CommonJS. */
   readonly ownExports?: readonly string[];
 };
 export type Graph = (id: string) => Module;
 
 /**
- * The ids of all modules that load with `roots`, these included. A module that only re-exports the
- * imported name is not among them.
+ * The ids of all modules that load with `roots`, including these. A module that only re-exports the
+ * imported name is excluded.
  */
 export const reachableModules = (graph: Graph, roots: readonly string[]): Set<string> => {
   const modules = new Map<string, Module>();
@@ -34,7 +35,7 @@ export const reachableModules = (graph: Graph, roots: readonly string[]): Set<st
     seen.add(key);
     const { imports, reExports, ownExports } = moduleOf(id);
     const explicit = reExports.filter(({ as }) => name !== '*' && as === name);
-    // A name that is re-exported explicitly hides the same name of `export *`.
+    // An explicit re-export takes precedence over the same name in `export *`.
     const matching =
       explicit.length > 0 ? explicit : reExports.filter(({ as }) => name === '*' || as === '*');
     for (const one of matching)

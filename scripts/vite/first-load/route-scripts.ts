@@ -1,6 +1,6 @@
-// The scripts of a route beside those that every page loads. The build writes them into
-// `builds/meta/<id>.json`, from which the server lists the scripts of a page for preloading
-// (server/platform/http/web/preloads.ts says what that saves).
+// The scripts of a route besides those that every page loads. The build writes them into
+// `builds/meta/<id>.json`, from which the server lists a page's scripts for preloading
+// (server/platform/http/web/preloads.ts documents the savings).
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<
@@ -47,8 +47,8 @@ export const entryScripts = (bundle: Rolldown.OutputBundle): string[] =>
   [...firstOf(chunksOf(bundle))].map((name) => `/${name}`);
 
 /**
- * The scripts of a route file, layouts included, without those that every page loads. Paths as in
- * an address: `/assets/…`.
+ * The scripts of a route file including its layouts, without those that every page loads. URL
+ * paths: `/assets/…`.
  */
 export const routeScripts = (bundle: Rolldown.OutputBundle): ((routeFile: string) => string[]) => {
   const chunks = chunksOf(bundle);

@@ -1,11 +1,11 @@
-// Modules that the React Compiler leaves alone. The caches that it writes make code a third larger,
-// and what renders once with its page never reads them. Lists, tables and the modules that hold
-// their functions and values are compiled, so that unchanged rows do not render again.
+// Modules that the React Compiler skips. Its caches make code a third larger, and a component that
+// renders once with its page never reads them. Lists, tables and the modules with their functions
+// and values are compiled, so that unchanged rows do not render again.
 //
-// Saves 9.9 kB (gzip) of the findings list's scripts and 4.5 kB of the sign-in page's.
-// Off: remove `unmemoizedModules` from `exclude` in vite.config.ts.
+// Saves 9.9 kB (gzip) of the findings list's scripts and 4.5 kB of the sign-in page's. Off: remove
+// `unmemoizedModules` from `exclude` in vite.config.ts.
 
-/** Folders and modules below `src`, without extension; `*` is one folder. */
+/** Folders and modules below `src`, without extension; `*` matches one folder. */
 export const unmemoizedPaths = [
   'app/error-screen',
   'app/providers',
