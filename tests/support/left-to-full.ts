@@ -1,5 +1,5 @@
-// `npm test` takes a sample of the tests that take long; `npm run test:full`, and a run by hand,
-// take all. scripts/test/choose-sample.ts chooses it.
+// Skips the tests that only `npm run test:full` and manual runs include; `npm test` runs a sample
+// of the slow ones. scripts/test/choose-sample.ts chooses the sample.
 import { beforeEach } from 'vitest';
 import leftToFull from '../left-to-full.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-// One call and what is wrong with its answer.
+// One call, and the problems of its response.
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Operation } from '#domain/contract-operations';
 import { complaints } from './contract.ts';
@@ -13,12 +13,12 @@ export type Given = {
 export type Answered = {
   status: number;
   body: unknown;
-  /** Where it says that what it made is. */
+  /** The `Location` of the created resource. */
   location: string | undefined;
   complaints: string[];
 };
 
-/** Cut, for a message. Also of `undefined`, which has no JSON. */
+/** Truncated JSON for a message. Also accepts `undefined`, which has no JSON form. */
 export const shown = (value: unknown): string =>
   (value === undefined ? '' : JSON.stringify(value)).slice(0, 300);
 
@@ -73,14 +73,14 @@ export type Report = { cases: number; validated: number; failures: string[] };
 
 export const emptyReport = (): Report => ({ cases: 0, validated: 0, failures: [] });
 
-/** One report of several, in their order. */
+/** Combines several reports in order. */
 export const merged = (reports: readonly Report[]): Report => ({
   cases: reports.reduce((sum, { cases }) => sum + cases, 0),
   validated: reports.reduce((sum, { validated }) => sum + validated, 0),
   failures: reports.flatMap(({ failures }) => failures),
 });
 
-/** Counts an answer and notes what is wrong with it. */
+/** Counts a response and records its problems. */
 export const judge = (
   report: Report,
   name: string,

@@ -1,4 +1,4 @@
-// Values made from a schema: right ones, almost right ones, and hostile ones.
+// Values generated from a schema: valid, nearly valid and hostile ones.
 import fc from 'fast-check';
 import type { Schema } from '#domain/contract-operations';
 import { type Node, resolve } from './contract.ts';
@@ -39,7 +39,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Making one of these takes longer than its samples; it keeps nothing between them. */
+/** Shared, because creating one takes longer than sampling it, and it has no state. */
 const email = fc.emailAddress();
 const address = fc.webUrl();
 const texts = new Map<string, fc.Arbitrary<string>>();
@@ -146,7 +146,7 @@ const right = (given: Schema, depth: number): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Mostly right, so that the fuzz reaches past validation; now and then hostile at any depth. */
+/** Mostly valid, so that the fuzz test gets past validation; occasionally hostile at any depth. */
 export const value = (schema: Schema, depth = 0): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: depth === 0 ? 20 : 12, arbitrary: right(schema, depth) },

@@ -1,5 +1,5 @@
-// The contract as the checks read it: operations with their examples, and a judge of answers that
-// owes nothing to the server's own validator.
+// The contract for the checks: operations with their examples, and a response validator that is
+// independent of the server's.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { type Operation, operationsOf, type Schema } from '#domain/contract-operations';
@@ -32,7 +32,7 @@ const rawOperation = (id: string): Node => {
   throw new Error(`No operation ${id} in the contract.`);
 };
 
-/** `POST /findings-filter/save/{source}`, as the specification writes calls. */
+/** `POST /findings-filter/save/{source}`, the specification's notation. */
 export const callOf = (id: string): string => {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, value] of Object.entries(item))
@@ -43,7 +43,7 @@ export const callOf = (id: string): string => {
 
 export const isParapetsOwn = (id: string): boolean => rawOperation(id)['x-origin'] === 'parapet';
 
-/** The example of the request's JSON body. */
+/** The example of the JSON request body. */
 export const bodyExample = (id: string): unknown => {
   const body = rawOperation(id)['requestBody'];
   const json =
@@ -60,7 +60,7 @@ const exampleOf = (schema: Schema): unknown => {
   return examples?.[0] ?? fallback ?? choices?.[0];
 };
 
-/** The address of a call with every required parameter, and those given. */
+/** The URL of a call with all required parameters, and the given ones. */
 export const addressOf = (
   operation: Operation,
   {
@@ -84,7 +84,7 @@ export const addressOf = (
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 };
 
-/** Headers that a call requires, by their examples. */
+/** The required headers of a call, from their examples. */
 export const headersOf = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
@@ -98,7 +98,7 @@ ajv.addSchema({ $id: 'judge', components: document.components });
 
 const validators = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
-/** What is wrong with a value, in sentences; none when it fits. */
+/** The validation errors of a value as sentences; empty if it is valid. */
 export const complaints = (schema: Schema, value: unknown): string[] => {
   const validate =
     validators.get(schema) ??

@@ -1,4 +1,4 @@
-// Who must be refused, and what: one suite for every operation, made from the contract.
+// The denial cases of every operation, generated from the contract.
 import type { Operation } from '#domain/contract-operations';
 import { roles, scopeOf } from '#domain/roles';
 import { full } from '../server/full.ts';
@@ -17,13 +17,13 @@ const personOf = {
   developer: 'developer',
 } as const;
 
-/** A third of what is the same for every operation; the next operation tries others. */
+/** A third of the values that apply to every operation alike; the next operation tests others. */
 const inTurn = <Value>(operation: Operation, values: readonly Value[]): readonly Value[] => {
   const at = operations.indexOf(operation);
   return full ? values : values.filter((_, n) => (n + at) % 3 === 0);
 };
 
-/** What a well-meant request carries. */
+/** A valid request. */
 const wellFormed = (operation: Operation) => {
   if (operation.body?.json === undefined) return { headers: headersOf(operation) };
   return {
@@ -32,7 +32,7 @@ const wellFormed = (operation: Operation) => {
   };
 };
 
-/** The token of a user whom the operation lets in. */
+/** The token of a user whom the operation permits. */
 const permitted = (server: TestServer, { access }: Operation): string | undefined => {
   if (access === 'public') return undefined;
   const role =
@@ -67,7 +67,7 @@ const eachRole: Denial = async (server, operation, report) => {
   for (const role of roles) {
     const { token } = server.people[personOf[role]];
     const allowed = scopeOf({ role }, operation.access) !== undefined;
-    // An unknown parameter is refused after the role was looked at and before anything happens.
+    // An unknown parameter is refused after the role check and before any effect.
     const url = addressOf(operation, { query: { 'no-such-parameter': '1' } });
     judge(
       report,
@@ -160,7 +160,7 @@ const malformedBodies: Denial = async (server, operation, report) => {
     string,
     unknown
   >;
-  // What a source host sends has whatever the host puts in.
+  // The bodies of source hosts' webhooks have arbitrary properties.
   const takesAnything = additionalProperties === true && required === undefined;
   const unknown = takesAnything ? [] : ['{"no-such-property":1}'];
   for (const payload of [...inTurn(operation, ['[]', '42', '"text"', 'true', '[[]]']), ...unknown])
@@ -177,7 +177,7 @@ const malformedBodies: Denial = async (server, operation, report) => {
     judge(report, `${operation.id} with two megabytes`, await send(json, payload), [413]);
 };
 
-/** A value of another kind than the schema says. */
+/** Values of another type than the schema's. */
 const wrongFor = (schema: Node): readonly unknown[] => {
   const {
     type,
@@ -209,7 +209,9 @@ const bodySchema = (
 ): { required?: string[]; properties?: Record<string, Node> } =>
   operation.body?.json === undefined ? {} : resolve(operation.body.json);
 
-/** Missing, null, of the wrong type, too long: refused, with the field's name in `detail`. */
+/**
+ * Missing, null, wrongly typed or too long fields are refused, with the field's name in `detail`.
+ */
 const eachField: Denial = async (server, operation, report) => {
   const { required = [], properties = {} } = bodySchema(operation);
   const token = permitted(server, operation);
@@ -232,7 +234,7 @@ const eachField: Denial = async (server, operation, report) => {
   }
   for (const [name, schema] of Object.entries(properties)) {
     const target = resolve(schema);
-    // Everything fits a schema that says nothing.
+    // Every value matches a schema without constraints.
     if (Object.keys(target).every((keyword) => keyword === 'description' || keyword === 'examples'))
       continue;
     for (const value of wrongFor(target))
@@ -249,7 +251,7 @@ export const denials: Readonly<Record<string, Denial>> = {
   eachField,
 };
 
-/** A refusal changes nothing, so that operations need not wait for each other's database. */
+/** Refusals change nothing, so operations can run in parallel on one database. */
 const lanes = 4;
 
 export const runDenials = async (

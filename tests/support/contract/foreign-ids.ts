@@ -1,4 +1,4 @@
-// Every operation whose path names a row, asked by another organization for a row that is not its
+// Calls every operation with a row in its path as another organization, with a row that it does not
 // own.
 import type { Operation } from '#domain/contract-operations';
 import { newId } from '../../../server/platform/runtime/ids.ts';
@@ -8,7 +8,10 @@ import { addressOf, operations } from './contract.ts';
 import { bodyOf, makeRows, type Rows } from './rows-of-everything.ts';
 import { requestOf } from './subject.ts';
 
-/** Which rows the ids of a path are, by the operation or by how its address begins: the first. */
+/**
+ * The rows that a path's ids refer to, by operation or by the beginning of the path; the first
+ * match applies.
+ */
 const subjects: readonly (readonly [start: string, Readonly<Record<string, keyof Rows>>])[] = [
   ['/manage-clients/findings/', { id: 'client', finding: 'finding' }],
   ['/manage-clients/repositories/', { id: 'client', repo: 'repository' }],
@@ -43,7 +46,7 @@ const subjects: readonly (readonly [start: string, Readonly<Record<string, keyof
   ['/domains/', { id: 'domain', repo: 'repository' }],
 ];
 
-/** Operations that cannot be tried, with the reason. */
+/** Operations that cannot be tested, with the reason. */
 const untried: readonly (readonly [start: string, reason: string])[] = [
   ['/accept-verification/', 'the token is what admits its bearer'],
   ['/verify-register/', 'the token is what admits its bearer'],
@@ -60,7 +63,7 @@ const prefix = '/v1';
 const isOf = ({ id, url }: Operation, start: string): boolean =>
   id === start || url.replace(prefix, '').startsWith(start);
 
-/** Words of a fixed list are no ids. */
+/** Values of a fixed list are not ids. */
 const words = new Set(['source', 'host', 'kind', 'code']);
 const idsOf = ({ parameters }: Operation) =>
   parameters.filter(({ in: place, name }) => place === 'path' && !words.has(name));
@@ -68,7 +71,10 @@ const idsOf = ({ parameters }: Operation) =>
 export type Untried = { operation: string; reason: string };
 type Tried = { operation: Operation; params: Readonly<Record<string, keyof Rows>> };
 
-/** @throws when an operation names a row, and neither the row nor a reason to skip it is listed */
+/**
+ * @throws if an operation has a row in its path, and neither the row nor a reason to skip it is
+ * listed
+ */
 const sorted = (): { tried: Tried[]; left: Untried[] } => {
   const tried: Tried[] = [];
   const left: Untried[] = [];
@@ -91,7 +97,7 @@ const sorted = (): { tried: Tried[]; left: Untried[] } => {
   return { tried, left };
 };
 
-/** Every choice of at least one id that is not one's own. */
+/** All combinations with at least one foreign id. */
 const mixes = (names: readonly string[]): ReadonlySet<string>[] =>
   Array.from(
     { length: 2 ** names.length - 1 },
@@ -110,7 +116,7 @@ const snapshotQuery = async ({ deps }: TestServer): Promise<string> => {
     .join(' union all ');
 };
 
-/** Parameters of a query that name rows as well. */
+/** Query parameters that refer to rows as well. */
 const queryOf = ({ id }: Operation, { sbom }: Rows): Record<string, string> =>
   id === 'diffSboms' ? { from: sbom, to: sbom } : {};
 
@@ -135,7 +141,10 @@ const ask = async (
   return status;
 };
 
-/** Partners ask for organizations, too: for those that they have brought, here their own. */
+/**
+ * Makes the user a partner of their own organization, because partners call operations for the
+ * organizations that they referred.
+ */
 const makePartner = async ({ deps, people }: TestServer): Promise<void> => {
   const { userId, email, clientId } = people.foreignAdmin;
   const partner = newId();
@@ -148,13 +157,13 @@ const makePartner = async ({ deps, people }: TestServer): Promise<void> => {
   await pool.query('update clients set brought_by = $1 where client_id = $2', [partner, clientId]);
 };
 
-/** Reads first; what removes comes last, and removes what lies deepest first. */
+/** Reads come first. Deletions come last, the most deeply nested resources first. */
 const order = ({ operation: { method, url } }: Tried): number =>
   method === 'GET' ? 0 : method === 'DELETE' ? 1000 - url.length : 1;
 
 /**
- * A finding that is sent is a selection of one: nothing of it is left. Removing a passkey asks for
- * the password first, and the example is not the user's.
+ * Sending a finding is a selection of one, which is then empty. Removing a passkey first requires
+ * the password, and the example's is not the user's.
  */
 const refusals: Readonly<Record<string, readonly number[]>> = {
   sendFinding: [422],
@@ -166,7 +175,9 @@ export type ForeignIds = {
   cases: number;
   left: Untried[];
   failures: string[];
-  /** Operations that do not find one's own rows either: what they answered proves nothing. */
+  /**
+   * Operations that do not find the caller's own rows either, so that their refusals prove nothing.
+   */
   blind: string[];
 };
 
@@ -201,7 +212,7 @@ export const runForeignIds = async (server: TestServer): Promise<ForeignIds> => 
   const blind: string[] = [];
   for (const each of tried.toSorted((one, other) => order(one) - order(other))) {
     const status = await ask(server, each, own, () => own);
-    // Any other refusal is about the row that was found.
+    // Any other refusal is about a row that was found.
     if (status === 404 || status === 403) blind.push(each.operation.id);
   }
   return { tried: tried.length, cases, left, failures, blind };

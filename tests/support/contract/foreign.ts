@@ -1,5 +1,5 @@
-// Rows that are not one's own: of another organisation, and within one's own where the role reaches
-// its own rows only.
+// Access to other rows: those of another organisation, and within the caller's organisation if the
+// role is limited to its own rows.
 import { scopeOf } from '#domain/roles';
 import type { TestServer } from '../server/test-server.ts';
 import { call, emptyReport, judge, type Report } from './answer.ts';
@@ -7,7 +7,7 @@ import { addressOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor, requestOf } from './subject.ts';
 
-/** The name of another organisation's row: it must never appear in an answer. */
+/** The name of the other organisation's row, which must never appear in a response. */
 const trace = 'contract-check';
 
 export const runForeign = async (server: TestServer): Promise<Report> => {
@@ -32,9 +32,9 @@ export const runForeign = async (server: TestServer): Promise<Report> => {
         ...requestOf(operation),
       });
       const name = `${id} as ${person}`;
-      // With a row of another organisation as its subject: it does not exist (or the server refused
-      // the body before looking for it). Without one: the answer holds nothing of that
-      // organisation.
+      // If another organisation's row is in the path, it does not exist for the caller, unless the
+      // server refused the body first. Otherwise the response must not contain that organisation's
+      // data.
       judge(report, name, answered, 'id' in path ? [404, 422] : undefined);
       if (answered.status < 300 && JSON.stringify(answered.body ?? null).includes(trace))
         report.failures.push(`${name} shows a row of another organisation`);

@@ -1,5 +1,5 @@
-// Calls that no client would make on purpose. Whatever is sent, the answer is one that the operation
-// declares.
+// Sends requests that no client would send on purpose. Every response must be declared by the
+// operation.
 import fc from 'fast-check';
 import type { Operation } from '#domain/contract-operations';
 import { full } from '../server/full.ts';
@@ -10,7 +10,7 @@ import { addressOf, headersOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor } from './subject.ts';
 
-/** These would end the session of the caller, or wait on purpose. */
+/** These would end the caller's session, or wait on purpose. */
 const apart: ReadonlySet<string> = new Set(['logout', 'changePassword']);
 
 const written = (given: unknown): string =>
@@ -20,7 +20,7 @@ const written = (given: unknown): string =>
       ? given
       : JSON.stringify(given);
 
-// A lone surrogate has no UTF-8 form: no client can put it into an address.
+// A lone surrogate has no UTF-8 form, so no client can put it into a URL.
 const inAddress = (given: unknown): string => written(given).toWellFormed();
 
 const requestOf = (operation: Operation) => {
@@ -58,8 +58,8 @@ type Prepared = {
 };
 
 /**
- * Rounds over all operations. As many each time, however fast the machine is: what is found is
- * found again.
+ * Rounds over all operations. The number and the seed are fixed, so that failures are reproducible
+ * on any machine.
  */
 export const runFuzz = async (
   server: TestServer,
@@ -73,7 +73,7 @@ export const runFuzz = async (
     .filter(({ id, body }) => !apart.has(id) && body?.multipart === undefined)
     .map((operation): Prepared => ({
       operation,
-      // A row that is there, where nothing removes it: the fuzz shall reach what lies behind the
+      // Uses an existing row unless the operation deletes it, so that the fuzz test gets past the
       // look-up.
       subject: operation.method === 'DELETE' ? {} : idFor(operation, seeded),
       samples: fc.sample(requestOf(operation), { seed: fixed, numRuns: runs }),

@@ -1,5 +1,5 @@
-// Calls each operation as intended: as a permitted user, with the contract's own example. The
-// contract must declare the answer.
+// Calls each operation as intended: as a permitted user, with the contract's example. The contract
+// must declare the response.
 import type { Operation } from '#domain/contract-operations';
 import type { TestServer } from '../server/test-server.ts';
 import { type Answered, call, emptyReport, judge, type Report } from './answer.ts';
@@ -7,7 +7,7 @@ import { addressOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor, requestOf } from './subject.ts';
 
-/** Reads first, then what changes, then what removes; the session ends last. */
+/** Reads come first, then changes, then deletions; the end of the session comes last. */
 const order = ({ id, method }: Operation): number =>
   id === 'logout'
     ? 9
@@ -19,7 +19,7 @@ const order = ({ id, method }: Operation): number =>
           ? 5
           : 2;
 
-/** The address of what was made leads to it, or at least to what takes its change or removal. */
+/** The `Location` of a created resource must accept a read, or at least a change or deletion. */
 const wrongAddress = async (
   { app, people }: TestServer,
   { id, location: declared }: Operation,
@@ -27,7 +27,7 @@ const wrongAddress = async (
 ): Promise<string[]> => {
   if (location === undefined)
     return declared !== undefined && status === 201 ? [`${id}: 201 without Location`] : [];
-  if (!location.startsWith('/')) return []; // at a host, which this check does not ask
+  if (!location.startsWith('/')) return []; // at a source host, which this check does not call
   const headers = { authorization: `Bearer ${people.superadmin.token}` };
   const { statusCode } = await app.inject({ url: location, headers });
   return [200, 405].includes(statusCode) ? [] : [`${id}: ${location} answers ${statusCode}`];

@@ -1,4 +1,4 @@
-// One row of everything that the path of an operation can name, of one organization.
+// Creates one row of everything that a path can refer to, in one organization.
 import { and, eq } from 'drizzle-orm';
 import { bodyExample } from './contract.ts';
 import { sarif } from './seed.ts';
@@ -22,7 +22,7 @@ import { addRepository, upload } from '../server/upload.ts';
 const [run] = sarif.runs;
 const [result] = run?.results ?? [];
 
-/** Two findings, so that one can be the duplicate of the other. */
+/** Two findings, so that one can be marked as a duplicate of the other. */
 const report = {
   ...sarif,
   runs: [
@@ -48,7 +48,7 @@ const bill = {
 
 const ever = new Date('2100-01-01');
 
-/** What no request makes, or not without another server. */
+/** Rows that no request creates, or only with another server. */
 const insertRows = async (
   { deps }: TestServer,
   { clientId, userId }: Person,
@@ -95,7 +95,7 @@ const insertRows = async (
       ...{ clientId, repositoryId: repository, platform: 'docker_hub', image: 'acme/shop' },
       ...{ tag: '1', fields: { user: 'acme' } },
     });
-    // Findings of an SBOM are those about a component.
+    // Only findings of components belong to an SBOM.
     await tx
       .update(findings)
       .set({ component: 'qs' })
@@ -107,7 +107,7 @@ const insertRows = async (
   return { job, notification, feedback: opinion, mail, session, passkey, note, unusualLogin };
 };
 
-/** The views of lists are named, not numbered. */
+/** Views are identified by name. */
 export const viewName = (clientId: string): string => `View ${clientId.slice(-12)}`;
 
 const makeByRequest = async (call: Call, clientId: string, repository: string) => {
@@ -167,7 +167,7 @@ export const makeRows = async (server: TestServer, person: keyof People, member:
   const sbom = await upload(call, repository, JSON.stringify(bill), {
     tool: 'cyclonedx',
     ext: 'json',
-    group: 'nightly', // as the example of closing one
+    group: 'nightly', // matches the example of closing one
   });
   await server.runJobs();
   const made = await makeByRequest(call, who.clientId, repository);
@@ -182,7 +182,7 @@ export const makeRows = async (server: TestServer, person: keyof People, member:
   };
 };
 
-/** Whose ids the example of a body has, by the name of the field. */
+/** The row whose id the example of a body contains, by field name. */
 const bodyIds: Readonly<Record<string, keyof Rows>> = {
   user_ids: 'user',
   member_ids: 'user',
@@ -193,7 +193,9 @@ const bodyIds: Readonly<Record<string, keyof Rows>> = {
   repository_id: 'repository',
 };
 
-/** The example of an operation's body with ids of these rows, so that it is refused for none. */
+/**
+ * The example of an operation's body with these rows' ids, so that no unknown id causes a refusal.
+ */
 export const bodyOf = (operation: string, rows: Rows): unknown => {
   const named = (value: unknown, name: string): unknown => {
     const kind = bodyIds[name];

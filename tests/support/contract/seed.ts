@@ -1,4 +1,4 @@
-// Real rows of the first organisation, made through the API itself, for calls that need a subject.
+// Rows of the first organisation, created through the API, for calls that need one.
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../server/test-server.ts';
 

@@ -1,4 +1,4 @@
-// Requests as they are meant, with a real row as their subject where there is one.
+// Valid requests, with a real row as their subject if there is one.
 import type { Operation } from '#domain/contract-operations';
 import { bodyExample, headersOf } from './contract.ts';
 import type { Seeded } from './seed.ts';
@@ -22,7 +22,7 @@ export const requestOf = (operation: Operation) => {
   };
 };
 
-/** The id of a real row where there is one, so that the call reaches its subject. */
+/** The id of a real row if there is one, so that the call reaches it. */
 export const idFor = (operation: Operation, seeded: Seeded): Record<string, string> => {
   if (/\/(repositories|upload_scan|container_specs)\/:id/.test(operation.url))
     return { id: seeded.repository };

@@ -6,16 +6,15 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is, one line each; no rule is switched off. */
+/** All of axe's violations on the current page, one per line. No rule is disabled. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  // The page's own policy forbids inline scripts; evaluation through the debugger is not subject to
-  // it.
+  // The page's CSP forbids inline scripts, but does not apply to evaluation through the debugger.
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     (runOnly) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: { type: 'tag', values: runOnly },
-        // Describing each node that passes takes a fifth of its time.
+        // Describing every passing node takes a fifth of its time.
         resultTypes: ['violations'],
       }),
     tags,

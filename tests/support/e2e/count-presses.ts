@@ -1,20 +1,21 @@
-// What a task costs its user: counted in the page, so that no press of a test is left out.
+// Counts the user's effort for a task. It counts in the page, so that every key press and click of
+// a test is included.
 import type { Page } from '@playwright/test';
 
 export type Cost = {
-  /** Presses of the pointer: the click on a label reaches its field as a second click. */
+  /** Pointer presses: a click on a label also triggers a second click event on its field. */
   clicks: number;
-  /** Keys that command: letters outside of fields, Enter, Tab, arrows. */
+  /** Command keys: letters outside fields, Enter, Tab, arrow keys. */
   keys: number;
-  /** Characters that the user writes into fields. */
+  /** Characters typed into fields. */
   typed: number;
 };
 
 type Kind = keyof Cost;
 
 /**
- * Counts from the next page that is opened on.
- * @returns what was pressed since the last call
+ * Starts counting with the next page.
+ * @returns the counts since the last call
  */
 export const countPresses = async (page: Page): Promise<() => Promise<Cost>> => {
   let cost: Cost = { clicks: 0, keys: 0, typed: 0 };
@@ -28,7 +29,7 @@ export const countPresses = async (page: Page): Promise<() => Promise<Cost>> => 
     document.addEventListener(
       'keydown',
       ({ key, target, ctrlKey, metaKey, altKey }) => {
-        // A chord is one press: that of its last key.
+        // A chord counts as one press, that of its last key.
         if (['Control', 'Meta', 'Alt', 'Shift'].includes(key)) return;
         const isCharacter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
         const isField =
@@ -42,7 +43,7 @@ export const countPresses = async (page: Page): Promise<() => Promise<Cost>> => 
     );
   });
   return async () => {
-    // Presses are reported in order, before this answer.
+    // Presses are reported in order, before this call returns.
     await page.evaluate(() => undefined);
     const counted = cost;
     cost = { clicks: 0, keys: 0, typed: 0 };

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * A row whose cells hold these texts, whatever their order.
+ * A row whose cells contain these texts in any order.
  * @example await expectRowVisible(page.getByRole('grid'), 'SQL injection', 'ledger-api',
  * 'Critical')
  */

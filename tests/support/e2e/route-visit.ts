@@ -1,4 +1,4 @@
-// One visit of one route by one role: what the user should see there, and what no visit may show.
+// A visit to one route by one role: what the user should see there, and what no visit may show.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { at, type Locale } from './words.ts';
@@ -16,14 +16,14 @@ export type Visit = {
   width: (typeof widths)[number];
 };
 
-/** Well-formed, and no object's id: such a page says that the object does not exist. */
+/** A valid id of no object, so that the page reports that the object does not exist. */
 const values: Record<string, string> = {
   $id: '01890000-0000-7000-8000-000000000000',
   $client_id: '01890000-0000-7000-8000-000000000001',
 };
 const fill = (route: string) => route.replaceAll(/\$\w+/g, (name) => values[name] ?? name);
 
-/** Without a question `/findings` leads to the flat list. */
+/** Without parameters, `/findings` redirects to the flat list. */
 const questions: Readonly<Record<string, string>> = { '/findings': '?severity=high' };
 
 const guestOnly = new Set(['/login', '/register', '/forgot-password', '/verify-register/$id']);
@@ -35,7 +35,7 @@ const forEverybody = new Set([
 ]);
 const missing = new Set(['/sbom-findings', '/sbom-findings/detail/$id']);
 
-/** Refusals are the page's heading; `undefined` where the page itself is expected. */
+/** The refusal that the page's heading shows; `undefined` if the page itself is expected. */
 const refusal = ({ route, visitor }: Visit): 403 | 404 | undefined => {
   if (missing.has(route)) return 404;
   if (route === '/marketplace' || route === '/manage-repositories') return 403;
@@ -46,7 +46,7 @@ const refusal = ({ route, visitor }: Visit): 403 | 404 | undefined => {
 export const titleOf = ({ route, visitor, locale, theme, width }: Visit) =>
   `${route} · ${visitor} · ${locale} · ${theme} · ${width}`;
 
-/** @param tokens of the visitors who have signed in */
+/** @param tokens of the signed-in visitors */
 export const visit = async (
   page: Page,
   context: BrowserContext,
@@ -72,7 +72,7 @@ export const visit = async (
     const status = refusal(one);
     if (status === 403) await expect(heading).toHaveText(/403/);
     if (status === 404) await expect(heading).toHaveText(/not found|no encontrada/i);
-    // A page whose object does not exist says so; any other page must not be an error.
+    // A page whose object does not exist shows an error; any other page must not.
     if (status === undefined && !route.includes('$'))
       await expect(heading).not.toHaveText(/403|404|500|not found|no encontrada/i);
   }
@@ -80,7 +80,7 @@ export const visit = async (
   await expectNoOverflow(page);
 };
 
-/** Sideways: a page may be long, never wider than its window. */
+/** Horizontal overflow: a page may be long, but never wider than its window. */
 export const expectNoOverflow = (page: Page): Promise<void> =>
   expect
     .poll(() =>

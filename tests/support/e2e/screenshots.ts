@@ -1,5 +1,5 @@
-// npm run screenshots: takes the pictures of the documentation from the built product with the
-// demonstration's findings.
+// npm run screenshots: takes the documentation's screenshots of the built product with the demo's
+// findings.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts';

@@ -1,5 +1,5 @@
-// Data folders that are made once for all workers, and of which each product of a test gets a copy:
-// a first start, and importing the demonstration's reports, take longer than most tests.
+// Data folders that are created once for all workers; each product in a test gets a copy. A first
+// start and the import of the demo's reports take longer than most tests.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,12 +13,12 @@ const settings = {
   PARAPET_ADMIN_PASSWORD: admin.password,
 };
 
-/** Beside the server's own files: the id of each repository by its name. */
+/** Stored beside the server's files: the ids of repositories by name. */
 const repositoriesFile = 'repositories-of-the-seed.json';
 const folderVariable = 'PARAPET_TEST_SEED';
 
-/** The global set-up of the runner; what it returns is its tear-down. */
-// eslint-disable-next-line no-restricted-syntax -- the runner asks for it
+/** The runner's global set-up; it returns the tear-down. */
+// eslint-disable-next-line no-restricted-syntax -- the runner requires it
 export default async function makeSeed(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-seed-'));
   const keep = (name: string) => {
@@ -47,11 +47,11 @@ const seedOf = (name: 'administrator' | 'demonstration') => {
   return path.join(folder, name);
 };
 
-/** A product of an organisation that has its administrator and nothing else. */
+/** A product with an organisation that has only its administrator. */
 export const startWithAdministrator = (more: Record<string, string> = {}) =>
   startProduct({ ...settings, ...more }, { seed: seedOf('administrator') });
 
-/** A product with the demonstration's findings. */
+/** A product with the demo's findings. */
 export const startWithDemonstration = async () => {
   const product = await startProduct(settings, { seed: seedOf('demonstration') });
   const entries = JSON.parse(

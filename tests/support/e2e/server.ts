@@ -1,4 +1,5 @@
-// The built product in its own process, on PGlite in its own folder, as a user would start it.
+// Runs the built product in a separate process, on PGlite in a separate folder, as a user would
+// start it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -24,9 +25,9 @@ const isFree = (port: number) =>
     });
   });
 
-// Each worker has its own range of ports: of two that request any port at the same moment,
-// both may get the same one, and then share a server. They lie
-// below those that the system gives to calls.
+// Each worker has its own range of ports: two processes that request any free port at the same time
+// may get the same one, and would then share a server. The range is below the system's ephemeral
+// ports.
 const portsOfWorker = 100;
 const firstPort =
   12_000 + portsOfWorker * Number(process.env['TEST_PARALLEL_INDEX'] ?? 10 + (process.pid % 150));
@@ -43,18 +44,18 @@ const freePort = async (): Promise<number> => {
 export type Product = {
   url: string;
   dataDir: string;
-  /** Everything that the process has printed so far. */
+  /** The output of the process so far. */
   output: () => string;
   /**
-   * Ends the process as an operator would (SIGTERM) or as a power switch would (SIGKILL); the data
+   * Ends the process as an operator would (SIGTERM) or like a power failure (SIGKILL); the data
    * stays.
    */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** Of the process that runs now. */
+  /** The id of the running process. */
   pid: () => number;
-  /** Starts it again on the same data and the same address. */
+  /** Restarts it on the same data and URL. */
   start: () => Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops it and deletes its data. */
   discard: () => Promise<void>;
 };
 
@@ -71,9 +72,9 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: () => st
 };
 
 /**
- * @param settings environment variables beside the port and the data folder
+ * @param settings environment variables besides the port and the data folder
  * @param options.entry the server's main file
- * @param options.seed a data folder that it starts on a copy of
+ * @param options.seed a data folder, which is copied for this product
  */
 export const startProduct = async (
   settings: Record<string, string> = {},
@@ -88,7 +89,7 @@ export const startProduct = async (
   const output = () => printed;
 
   const start = async () => {
-    // DATABASE_URL of the shell must not lead the test to a real database.
+    // The shell's DATABASE_URL must not direct the test to a real database.
     const { DATABASE_URL: _, ...shell } = process.env;
     const env = {
       MALLOC_ARENA_MAX: '2',

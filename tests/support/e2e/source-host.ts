@@ -1,12 +1,11 @@
-// A fake of a source host that answers real calls: the product finds it at an address of this
-// machine.
+// Serves a fake source host over HTTP, at an address of this machine.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FakeHost } from '../server/hosts/forge.ts';
 
 export type ServedHost = { origin: string; host: FakeHost; close: () => Promise<void> };
 
-/** @param make the fake, which names its own address in what it answers */
+/** @param make creates the fake with its origin, which its responses contain */
 export const serveHost = async (make: (origin: string) => FakeHost): Promise<ServedHost> => {
   const server = createServer((request, response) => {
     void text(request).then((body) => {

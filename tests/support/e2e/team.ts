@@ -1,5 +1,5 @@
-// People of other roles, as an organisation gets them: invited by the administrator, by the link of
-// their mail.
+// Users with other roles, created as in an organisation: the administrator invites them, and they
+// follow the link in their mail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '../../../scripts/demo/client.ts';
@@ -27,7 +27,7 @@ const eventually = async <Value>(read: () => Value | undefined): Promise<Value> 
   throw new Error('The invitation was not written.');
 };
 
-/** @returns the token of a new member's session */
+/** @returns the session token of a new member */
 const joinTeam = async (
   product: Product & { client: Client },
   role: 'admin' | 'cyberoper' | 'developer',
@@ -47,7 +47,7 @@ const joinTeam = async (
   return member.token;
 };
 
-/** With a session of each of them on the worker's product. */
+/** Adds a session for each of them on the worker's product. */
 export const test = base.extend<
   object,
   { tokens: Record<'superadmin' | 'admin' | 'developer', string> }

@@ -1,6 +1,5 @@
-// The fixtures of the end-to-end tests. A worker shares one product with the demonstration's
-// findings; a test that changes
-// the product's life (restarts it, starts from nothing) starts its own with `startProduct`.
+// The fixtures of the end-to-end tests. A worker shares one product with the demo's findings. A
+// test that restarts the product or starts from scratch starts its own with `startProduct`.
 import { test as base, type Page } from '@playwright/test';
 import { Client } from '../../../scripts/demo/client.ts';
 import { startWithDemonstration } from './seed.ts';
@@ -8,17 +7,15 @@ import { admin, type Product } from './server.ts';
 
 type WorkerFixtures = { product: Product & { client: Client; repositories: Map<string, string> } };
 type TestFixtures = {
-  /**
-   * What the page wrote to its console as an error, or threw: a test ends badly when there is any.
-   */
+  /** Errors that the page logged or threw; the test fails if there are any. */
   troubles: string[];
-  /** A page of a user who has signed in. */
+  /** A page of a signed-in user. */
   signedIn: Page;
 };
 
 /**
- * Browsers report every answer of 4xx and 501 as an error: those are the server's refusals, which
- * tests look at themselves. So do they a network that a test has taken away.
+ * Browsers log every 4xx and 501 response as an error. Those are refusals that tests check
+ * themselves. The same applies when a test disables the network.
  */
 const isTrouble = (text: string) =>
   !/Failed to load resource: (the server responded with a status of (4\d\d|501)|net::ERR_INTERNET_DISCONNECTED)/.test(

@@ -1,6 +1,5 @@
-// Tests name what they look for in English; in Spanish they look for what the catalog says. A text
-// that is in no catalog is an error:
-// the test would look for something that the product does not say.
+// Translates texts for tests, which use English and look up the Spanish text in the catalog. A text
+// without a catalog entry is an error, because the product never shows it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +12,7 @@ const unquote = (lines: string) =>
     .map((match) => JSON.parse(`"${match[1] ?? ''}"`) as string)
     .join('');
 
-/** Messages of a gettext catalog by their English text. */
+/** The messages of a gettext catalog by English text. */
 const readCatalog = (locale: Locale): Map<string, string> => {
   const text = readFileSync(path.join(catalogs, `${locale}.po`), 'utf8');
   const entries = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"(?:\n|$))+)/gm);
@@ -22,7 +21,7 @@ const readCatalog = (locale: Locale): Map<string, string> => {
 
 const known = new Map<Locale, Map<string, string>>();
 
-/** `text` as the product says it in this language. */
+/** The translation of `text` in this language. */
 export const say = (locale: Locale, text: string): string => {
   const catalog = known.get(locale) ?? readCatalog(locale);
   known.set(locale, catalog);

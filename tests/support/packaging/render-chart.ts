@@ -1,5 +1,5 @@
-// The part of Helm's template language that the chart uses. Anything else is an error, so that a
-// template is never shown to be right by a renderer that passes over it.
+// The part of Helm's template language that the chart uses. Anything else throws, so that an
+// unsupported construct cannot pass unnoticed.
 import { parse, stringify } from 'yaml';
 
 type Values = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Node = string | { expression: string } | Block;
 
 const tags = /(\s*)\{\{-\s*([^{}]*?)\s*\}\}|\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** `{{-` eats the white space before it. */
+/** `{{-` trims the preceding white space. */
 const parseTemplate = (text: string): Node[] => {
   const root: Node[] = [];
   const open: Block[] = [];
@@ -96,7 +96,7 @@ const merge = (base: unknown, over: unknown): unknown => {
   );
 };
 
-/** What `helm template` prints, for values over those of the chart. */
+/** The output of `helm template`, with values that override the chart's. */
 export const renderTemplate = (
   template: string,
   chart: { appVersion: string },

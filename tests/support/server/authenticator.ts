@@ -1,5 +1,5 @@
-// An authenticator in software, whose answers a test can forge: WebAuthn Level 3, sections 5.8.1,
-// 6.1 and 6.5, with ES256 and no attestation.
+// A software authenticator whose responses a test can forge: WebAuthn Level 3, sections 5.8.1, 6.1
+// and 6.5, with ES256 and without attestation.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { components } from '../../../openapi/generated/paths.d.ts';
@@ -73,7 +73,7 @@ export class Authenticator {
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', new Uint8Array(this.#authenticatorData(attested, forgery))],
-      ]) as never, // the library's type knows no maps of several kinds
+      ]) as never, // the library's type does not support mixed keys
     );
     return {
       id: this.id,

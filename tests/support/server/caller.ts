@@ -1,4 +1,4 @@
-// Calls operations by their id, with the contract's types.
+// Calls operations by id, with the contract's types.
 import type { InjectOptions } from 'fastify';
 import type { operations } from '../../../openapi/generated/paths.d.ts';
 import { type Operation, operationsOf } from '#domain/contract-operations';
@@ -36,9 +36,9 @@ export type Answer<K extends OperationId> = {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** The body of a success; fails the test when it was none. */
+  /** The body of a successful response; fails the test for any other response. */
   ok: () => Ok<K>;
-  /** The problem; fails the test when it was a success. */
+  /** The problem; fails the test if the call succeeded. */
   problem: () => ProblemBody;
 };
 
@@ -70,7 +70,7 @@ const urlOf = (
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 };
 
-/** What answers: the application, or a server over HTTP. */
+/** The application, or a server over HTTP. */
 export type Injectable = {
   inject: (
     options: InjectOptions,

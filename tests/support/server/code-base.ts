@@ -1,9 +1,9 @@
-// Small bodies of code with problems in them, for properties of imports: tests derive a scanner's
-// report from them, and edit them as developers edit code.
+// Small code bases with problems, for property tests of imports: tests derive a scanner's report
+// from them, and edit them as developers would.
 import fc from 'fast-check';
 import type { Line } from './sarif.ts';
 
-/** Problems of a file, by line, each line once. */
+/** The problems of each file by line, at most one per line. */
 export type CodeBase = Readonly<Record<string, readonly Line[]>>;
 
 const rules = [
@@ -13,8 +13,7 @@ const rules = [
 ] as const;
 
 /**
- * Few, so that the same line of code occurs in several places; one is too short to identify a
- * finding by itself.
+ * Few, so that the same code occurs in several locations; one is too short to identify a finding.
  */
 const snippets = [
   "db.query('select ' + request.query.memo)",
@@ -53,13 +52,13 @@ export const codeBase = (most = 5): fc.Arbitrary<CodeBase> =>
     )
     .map((entries) => Object.fromEntries(entries));
 
-/** At least one problem to speak of. */
+/** A code base with at least one problem. */
 export const troubledCodeBase = (most = 5): fc.Arbitrary<CodeBase> =>
   codeBase(most).filter((code) => linesOf(code).length > 0);
 
 export const linesOf = (code: CodeBase): Line[] => Object.values(code).flat();
 
-/** Lines go in above line `at` of one file. */
+/** Inserts lines above line `at` of one file. */
 export const insertLines = (
   code: CodeBase,
   { file, at, count }: { file: string; at: number; count: number },
@@ -76,7 +75,7 @@ export const insertion = fc.record({
   count: fc.integer({ min: 1, max: 12 }),
 });
 
-/** Every file moves into another folder. */
+/** Moves every file into another folder. */
 export const moveInto = (code: CodeBase, folder: string): CodeBase =>
   Object.fromEntries(
     Object.entries(code).map(([file, problems]) => [
@@ -86,7 +85,8 @@ export const moveInto = (code: CodeBase, folder: string): CodeBase =>
   );
 
 /**
- * Only the files that `keep` chooses by their position: what a scanner of changed files would say.
+ * The problems in the files that `keep` selects by index, as a scanner of changed files would
+ * report them.
  */
 export const part = (code: CodeBase, keep: readonly boolean[]): Line[] =>
   Object.values(code).flatMap((problems, index) =>

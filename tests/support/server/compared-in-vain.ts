@@ -1,5 +1,5 @@
-// How many rows the database reads and compares for nothing: what grows with the square of the rows
-// where a plan compares each with each.
+// Counts the rows that the database reads and discards, which grow quadratically if a plan compares
+// every row with every other.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../server/platform/db/connect.ts';
 
@@ -16,8 +16,8 @@ const thrownAway = ({
 }: PlanNode): number => joined + read + plans.reduce((sum, plan) => sum + thrownAway(plan), 0);
 
 /**
- * Runs each statement of `work` with its effect, but answers it nothing. The sum of the rows that
- * were thrown away.
+ * Runs each statement of `work` with its effects, but without returning rows. Returns the number of
+ * discarded rows.
  */
 export const comparedInVain = async (
   tx: Tx,
@@ -36,7 +36,7 @@ export const comparedInVain = async (
       get: (target, key, receiver): unknown =>
         key === 'execute'
           ? async (query: SQL) => {
-              // A setting has no plan.
+              // `set` has no plan.
               if (JSON.stringify(query).includes('set local')) return target.execute(query);
               await explain(query);
               return { rows: [], rowCount: 0 };

@@ -1,5 +1,5 @@
-// Where the sums of the counts are not what counting the findings gives: nothing, whoever wrote
-// them.
+// Finds differences between the stored counts and the counted findings. There must be none,
+// whatever code wrote them.
 import type { Database } from '../../../server/platform/db/connect.ts';
 
 const dimensions =
@@ -33,7 +33,7 @@ const days = `
   select client_id, (first_seen_at at time zone 'UTC')::date as day, repository_id, severity, 1 as opened, 0 as closed, 0 as fixed, 0 as fix_hours from findings
   union all select client_id, (closed_at at time zone 'UTC')::date, repository_id, severity, 0, 1, (status = 'fixed' and not false_positive)::int, ${hours} from findings where closed_at is not null`;
 
-/** Per table of counts: sums without zeros, read and counted. */
+/** For each table of counts: its sums without zeros, as stored and as counted. */
 const compared: Record<string, { key: string; values: string[]; counted: string }> = {
   finding_counts: {
     key: dimensions,
@@ -53,7 +53,7 @@ const compared: Record<string, { key: string; values: string[]; counted: string 
   },
 };
 
-/** What differs, as texts; at most ten of each table. */
+/** The differences as text, at most ten per table. */
 export const countDifferences = async ({ pool }: Database): Promise<string[]> => {
   const found: string[] = [];
   for (const [table, { key, values, counted }] of Object.entries(compared)) {

@@ -1,4 +1,4 @@
-// A fresh database per call, copied from a template that is migrated once per schema.
+// A new database per call, copied from a template that is migrated once per schema.
 import {
   cpSync,
   existsSync,
@@ -43,8 +43,8 @@ const asAdmin = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
 const template = `parapet_template_${print}`;
 
 /**
- * Templates of other schemas; a checkout that still needs one makes it again. Runs under the lock,
- * so no process is copying them.
+ * Drops templates of other schemas; a checkout that still needs one recreates it. Runs under the
+ * lock, so no process is copying them.
  */
 const dropOtherTemplates = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
@@ -83,13 +83,14 @@ const withEnd = async (name: string, end: () => Promise<unknown>): Promise<Datab
 
 type Reusable = { name: string; before: Snapshot };
 
-/** Those that no test of this worker has now. */
+/** Databases that no test of this worker is using. */
 const unused: Reusable[] = [];
 
 const copyTemplate = async (): Promise<Reusable> => {
   const name = `${databasesOfRun()}${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   await asAdmin(async (client) => {
-    // Test files start at the same time: one makes the template, and copying needs it to be unused.
+    // Test files start in parallel. One of them creates the template, and copying requires that no
+    // session uses it.
     await client.query('select pg_advisory_lock(727275)');
     await makePostgresTemplate(client);
     await client.query(`create database ${name} template ${template}`);
@@ -112,7 +113,7 @@ const freshPostgres = async (): Promise<Database> => {
 
 const pgliteTemplate = path.join(packageRoot, 'node_modules/.cache/parapet', `pglite-${print}`);
 
-/** Templates of other schemas, once no process can be copying them any more. */
+/** Removes templates of other schemas once no process can be copying them. */
 const removeOldTemplates = (directory: string): void => {
   const dayAgo = Date.now() - 86_400_000;
   for (const entry of readdirSync(directory)) {
@@ -133,12 +134,12 @@ const makePgliteTemplate = async (): Promise<void> => {
   try {
     renameSync(building, pgliteTemplate);
   } catch {
-    // Another test file was faster.
+    // Another test file finished first.
     rmSync(building, { recursive: true, force: true });
   }
 };
 
-/** A data directory with a migrated, empty PGlite: for a server process. The caller removes it. */
+/** A data directory with a migrated, empty PGlite, for a server process. The caller deletes it. */
 export const preparedDataDir = async (): Promise<string> => {
   await makePgliteTemplate();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-test-'));
@@ -149,8 +150,8 @@ export const preparedDataDir = async (): Promise<string> => {
 let heldModule: Promise<WebAssembly.Module> | undefined;
 
 /**
- * V8 compiles equal bytes once for all threads of a process, for as long as one of them holds the
- * result: without this each test file compiles and optimises PostgreSQL anew.
+ * V8 compiles identical bytes once for all threads of a process while one of them holds the result.
+ * Without this, each test file compiles and optimises PostgreSQL again.
  */
 const holdCompiledPglite = (): Promise<WebAssembly.Module> =>
   (heldModule ??= WebAssembly.compile(
@@ -186,18 +187,18 @@ const emptyPostgres = async (): Promise<Database> => {
 
 const emptyPglite = async (): Promise<Database> => {
   const db = await removedAtTheEnd(mkdtempSync(path.join(tmpdir(), 'parapet-test-')));
-  // The roles are the cluster's, and not in a dump of the database.
+  // Roles belong to the cluster and are not part of a database dump.
   await db.pool.query('create role parapet_app nologin; create role parapet_system nologin');
   return db;
 };
 
-/** Without a schema: for dumps. Close it in `afterAll`: that also removes it. */
+/** Without a schema, for dumps. Close it in `afterAll`, which also deletes it. */
 export const emptyDatabase = (engine: Engine): Promise<Database> =>
   engine === 'postgresql' ? emptyPostgres() : emptyPglite();
 
 /**
- * Migrated and empty. Close it in `afterAll`: that also removes it, and throws when the server sent
- * a statement that does not name its organization.
+ * Migrated and empty. Close it in `afterAll`, which also deletes it. Closing throws if the server
+ * sent a statement without a condition on its organization.
  */
 export const freshDatabase = async (engine: Engine = anyEngine): Promise<Database> =>
   watchStatements(await (engine === 'postgresql' ? freshPostgres() : freshPglite()));

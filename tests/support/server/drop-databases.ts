@@ -1,14 +1,14 @@
-// Workers keep their databases from test to test; the run drops them when it ends.
+// Workers keep their databases between tests; the run drops them at its end.
 import process from 'node:process';
 import pg from 'pg';
 import { hasPostgres, postgresUrl } from './engines.ts';
 
 const run = 'PARAPET_TEST_RUN';
 
-/** Whether the end of the run drops what is left; a program by itself has no such end. */
+/** Whether the end of the run drops remaining databases; a standalone program has no such end. */
 export const isRunOfTests = (): boolean => process.env[run] !== undefined;
 
-/** How the names of this run's databases begin. */
+/** The name prefix of this run's databases. */
 export const databasesOfRun = (): string => `parapet_test_${process.env[run] ?? process.pid}_`;
 
 /** Vitest calls it before the workers start. */

@@ -1,11 +1,11 @@
-// Which databases the tests run on: PGlite always, PostgreSQL where one answers.
+// The databases that tests run on: always PGlite, and PostgreSQL if it is available.
 import pg from 'pg';
 import { full } from './full.ts';
 
 export type Engine = 'postgresql' | 'pglite';
 
 /**
- * Trust authentication on the development and CI machines; elsewhere set PARAPET_TEST_DATABASE_URL
+ * Uses trust authentication on development and CI machines; elsewhere set PARAPET_TEST_DATABASE_URL
  * (its user must be able to create databases).
  */
 export const postgresUrl =
@@ -32,16 +32,16 @@ if (!hasPostgres)
   );
 
 /**
- * For `describe.each`: what must hold on both engines in every run, such as tenants apart and older
- * databases.
+ * For `describe.each`: tests that run on both engines every time, such as tenant isolation and
+ * older databases.
  */
 export const bothEngines: readonly Engine[] = hasPostgres ? ['postgresql', 'pglite'] : ['pglite'];
 
-/** For everything else: the faster one that is there. */
+/** For all other tests: the faster available engine. */
 export const anyEngine: Engine = hasPostgres ? 'postgresql' : 'pglite';
 
 /**
- * For `describe.each`: what must hold on both engines. `npm test` asks one of them, since its browser
- * tests run on PGlite anyway; `npm run test:full` asks both.
+ * For `describe.each`: tests for both engines. `npm test` runs them on one, because its browser
+ * tests use PGlite anyway; `npm run test:full` runs both.
  */
 export const engines: readonly Engine[] = full ? bothEngines : [anyEngine];

@@ -1,20 +1,20 @@
-// A scanner for tests: a program that records its call, writes a report and exits as the test
-// configures it.
+// A fake scanner: a program that records its call, writes a report and exits as the test configures
+// it.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 type Behaviour = {
-  /** Written where its arguments say that the report goes. */
+  /** Written to the report path in its arguments. */
   report?: string | undefined;
   exitCode?: number;
   stderr?: string;
-  /** It works for so long, and so does a child that it leaves behind. */
+  /** How long it and its child run. */
   seconds?: number;
   deafToTerm?: boolean;
-  /** It asks for this address by the proxy of its environment first. */
+  /** The URL that it first requests through the proxy in its environment. */
   asksFor?: string;
-  /** The child begins a session of its own and keeps the error output open. */
+  /** The child starts a new session and keeps the error output open. */
   childLeavesGroup?: boolean;
 };
 
@@ -28,14 +28,14 @@ export type Called = {
 export type FakeScanner = {
   program: string;
   behave: (behaviour: Behaviour) => void;
-  /** How it was called, each time. */
+  /** The arguments and environment of each call. */
   calls: () => Called[];
-  /** The processes that it and its child had. */
+  /** The ids of its process and its child's. */
   pids: () => number[];
   remove: () => void;
 };
 
-/** The program reads from its arguments where to write the report. */
+/** The program reads the report path from its arguments. */
 const script = (folder: string) => `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path'), { spawn } = require('node:child_process');
 const behavior = JSON.parse(fs.readFileSync(${JSON.stringify(path.join(folder, 'behaviour.json'))}, 'utf8'));

@@ -1,6 +1,6 @@
-// The part of Stripe that the product uses, with a memory: it keeps what is created, a payment
-// opens a subscription, and an order that is sent again under its number is the same order. The shapes are held against Stripe's own fixtures
-// (`stripe-shapes.test.ts`).
+// The part of Stripe that the product uses, with state: it stores created objects, a payment starts
+// a subscription, and a repeated idempotency key returns the same object. `stripe-shapes.test.ts`
+// compares the shapes with Stripe's fixtures.
 import { createHash } from 'node:crypto';
 import { noDownloads } from './no-downloads.ts';
 import {
@@ -38,11 +38,11 @@ const month = 30 * 86_400;
 
 export class FakeStripe {
   readonly things = new Map<string, Thing>();
-  /** Every order that changed something, in order. */
+  /** Every request that changed something, in order. */
   readonly orders: (Order & { key: string | undefined })[] = [];
-  /** Answers the next calls instead: what a broken or hostile other side would say. */
+  /** Overrides the next responses, to simulate a broken or hostile service. */
   instead: (() => OutgoingResponse | Error) | undefined;
-  /** Lets a test act between a request and its answer, as another client would. */
+  /** Lets a test act between a request and its response, like a concurrent client. */
   meanwhile: (() => Promise<void>) | undefined;
   #made = 0;
   #answered = new Map<string, { print: string; answer: Answer }>();
@@ -69,7 +69,7 @@ export class FakeStripe {
     return [...this.things.values()].filter((thing) => thing['object'] === object);
   }
 
-  /** A product with a price of so many cents. */
+  /** A product with a price in cents. */
   sell(
     cents: number,
     interval: 'month' | 'year',
@@ -95,7 +95,7 @@ export class FakeStripe {
     });
   }
 
-  /** What happens when the buyer enters a card on Stripe's page. */
+  /** Simulates the buyer entering a card on Stripe's page. */
   pay(sessionId: string): Thing {
     const session = this.things.get(sessionId);
     if (session?.['status'] !== 'open') throw new Error('This page cannot be paid.');
@@ -155,7 +155,7 @@ export class FakeStripe {
     return thing;
   }
 
-  /** As `expand` asks; the fake expands all that it can. */
+  /** Expands as requested; the fake expands everything that it can. */
   #expanded(thing: Thing, form: URLSearchParams): Thing {
     if (![...form.keys()].some((key) => key.startsWith('expand'))) return thing;
     const inner = (value: unknown) =>
@@ -355,7 +355,7 @@ export class FakeStripe {
   }
 }
 
-/** `stripe-should-retry`: the package would wait half a second before its next try. */
+/** `stripe-should-retry`: the package would otherwise wait half a second before its retry. */
 export const answered = ({ status, body }: Answer): OutgoingResponse => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {

@@ -1,6 +1,6 @@
 import type { AiMeter } from '../../../server/domains/remediation/usage/meter.ts';
 
-/** For tests of what is asked: no call is counted, and none is refused. */
+/** For tests of requests: no call is counted or refused. */
 export const freeMeter: AiMeter = {
   check: () => Promise.resolve(),
   open: () =>

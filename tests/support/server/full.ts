@@ -1,18 +1,18 @@
 import process from 'node:process';
 
 /**
- * Whether tests try every combination (`npm run test:full`); otherwise those with many cases of one
- * kind try some of each.
+ * Whether tests run every combination (`npm run test:full`); otherwise tests with many similar
+ * cases run a part of them.
  */
 export const full = process.env['PARAPET_TEST_FULL'] === '1';
 
-/** Tags a browser test that takes long, and whose parts others try: `npm run test:full` runs it. */
+/** Tags a slow browser test whose parts other tests cover; only `npm run test:full` runs it. */
 export const inFull = '@full';
 
 /**
- * Of cases that each of several variants goes through, `npm test` tries each case with one variant,
- * in turn; `npm run test:full` tries all with all.
- * @returns for one variant: whether the case that comes next is tried with it
+ * For cases that apply to each of several variants: `npm test` runs each case with one variant, in
+ * rotation; `npm run test:full` runs all combinations.
+ * @returns for one variant: whether to run the next case with it
  */
 export const inTurn = <Variant>(variants: readonly Variant[], variant: Variant) => {
   let cases = variants.indexOf(variant);

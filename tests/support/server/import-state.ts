@@ -1,4 +1,4 @@
-// What imports leave in the database, row by row: for tests that compare two states.
+// The rows that imports leave in the database, for tests that compare two states.
 import { sql } from 'drizzle-orm';
 import { inTenant } from '../../../server/platform/db/tenancy.ts';
 import type { TestServer } from './test-server.ts';
@@ -23,9 +23,9 @@ const ask = async <R extends Record<string, unknown>>(
   query: ReturnType<typeof sql>,
 ): Promise<R[]> =>
   (await inTenant(deps.db, { clientId: people.admin.clientId }, (tx) => tx.execute<R>(query)))
-    .rows as R[]; // what drizzle promises of `R`, unwrapped
+    .rows as R[]; // drizzle's type for `R`, unwrapped
 
-/** What people see of the findings of a repository, by place. */
+/** What users see of a repository's findings, by location. */
 export const findingsOf = (server: TestServer, repositoryId: string): Promise<StoredFinding[]> =>
   ask<StoredFinding>(
     server,
@@ -36,8 +36,8 @@ export const findingsOf = (server: TestServer, repositoryId: string): Promise<St
   );
 
 /**
- * Every row that belongs to a repository, whole, but not its scans: equal before and after what
- * must change nothing.
+ * Every row of a repository except its scans, for comparing the state before and after something
+ * that must not change it.
  */
 export const everyRowOf = (
   server: TestServer,

@@ -4,7 +4,7 @@ import { hashPassword } from '../../../server/domains/identity/passwords.ts';
 import type { Call } from './caller.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Gives everyone of the first organization this password. */
+/** Gives every user of the first organization this password. */
 export const setPasswords = async (server: TestServer, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await inTenant(server.deps.db, server.people.admin, (tx) =>
@@ -12,7 +12,7 @@ export const setPasswords = async (server: TestServer, password: string): Promis
   );
 };
 
-/** By a password alone. */
+/** Logs in with only a password. */
 export const logIn = async (
   server: TestServer,
   username: string,

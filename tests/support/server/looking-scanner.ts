@@ -1,5 +1,5 @@
-// Scanners for tests that look at the files that they are given: one reports lines of code as
-// Semgrep does, the other versions of a package-lock.json as Trivy does.
+// Fake scanners that read the given files: one reports lines of code like Semgrep, the other
+// versions in a package-lock.json like Trivy.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,8 +26,8 @@ ${body}
 };
 
 /**
- * @param rules each rule with the text whose lines it flags
- * @param unread files with this text it gives up
+ * @param rules each rule with the text that it flags
+ * @param unread the text of files that it fails to parse
  */
 export const createLookingSemgrep = (
   rules: Readonly<Record<string, string>>,

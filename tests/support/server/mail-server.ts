@@ -1,5 +1,5 @@
-// As much of SMTP as a client needs to deliver one letter, and a mode in which it accepts and then
-// says nothing.
+// The part of SMTP that a client needs to deliver one mail, and a mode in which it accepts a
+// connection and never responds.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';

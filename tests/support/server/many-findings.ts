@@ -1,5 +1,5 @@
-// Findings by the thousand, written straight into the tables: for plans and measurements, not for
-// what an import means.
+// Thousands of findings, inserted directly into the tables: for query plans and measurements, not
+// for testing imports.
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../server/platform/db/connect.ts';
 import { inTenant } from '../../../server/platform/db/tenancy.ts';
@@ -16,7 +16,7 @@ export const writeFindings = (tx: Tx, clientId: string, count: number) =>
       case when i % 4 = 0 then null else timestamptz '2026-02-01' + make_interval(mins => i % 250000) end, to_tsvector('simple', 'finding ' || i % 1000)
     from generate_series(1, ${count}::int) as i`);
 
-/** {@link writeFindings}, and fresh statistics. */
+/** {@link writeFindings}, and updated statistics. */
 export const insertManyFindings = async (
   db: Database,
   clientId: string,
@@ -27,8 +27,8 @@ export const insertManyFindings = async (
 };
 
 /**
- * How often findings have been written so far, by this transaction and those before it on its
- * connection: what counts is the difference.
+ * How many finding rows this transaction and earlier ones on its connection have written; compare
+ * two values.
  */
 export const findingsWritten = async (tx: Tx): Promise<number> => {
   const { rows } = await tx.execute<{ n: string }>(
@@ -37,7 +37,7 @@ export const findingsWritten = async (tx: Tx): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-/** How many findings this transaction has read so far, however it found them. */
+/** How many finding rows this transaction has read so far, by any access path. */
 export const findingsRead = async (tx: Tx): Promise<number> => {
   const { rows } = await tx.execute<{ n: string }>(
     sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'findings'`,

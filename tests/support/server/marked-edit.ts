@@ -2,19 +2,19 @@ import { expect } from 'vitest';
 import type { EditResult } from '../../../server/domains/remediation/manifests/edit.ts';
 import { findManifestPlan } from '../../../server/domains/remediation/manifests/registry.ts';
 
-/** A refusal is one of these words; anything else is what the file says afterwards. */
+/** A refusal is a code of this form; anything else is the resulting file. */
 const refusal = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** The text with what is marked `‹…›` replaced, or why nothing changes. */
+/** The text with the marked part `‹…›` replaced, or why nothing changes. */
 export const resultOf = (marked: string, after: string): EditResult =>
   refusal.test(after)
-    ? // A new word fails the comparison with what the editor answers.
+    ? // An unknown code fails the comparison with the editor's result.
       { refused: after as Extract<EditResult, { refused: unknown }>['refused'] }
     : { text: marked.replaceAll(/‹[^›]*›/g, after) };
 
 /**
- * Edits a manifest whose marked version, as in `a = "‹1.0›"`, becomes `after`, or which is left as
- * it is for the reason `after`.
+ * Edits a manifest whose marked version, as in `a = "‹1.0›"`, becomes `after`, or which stays
+ * unchanged for the reason `after`.
  */
 export const expectEdit = (
   [file, type]: readonly [file: string, type: string],

@@ -1,4 +1,4 @@
-// A service on this machine that speaks the protocol of S3 and checks signatures, with one bucket.
+// An S3 service on this machine that verifies signatures, with one bucket.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ export type ObjectService = {
   close: () => Promise<void>;
 };
 
-/** What the settings name for a bucket of the service at `endpoint`. */
+/** The setting's value for a bucket of the service at `endpoint`. */
 export const bucketAddress = (endpoint: string, bucket: string, prefix = ''): string =>
   `s3://${bucket}${prefix}?endpoint=${encodeURIComponent(endpoint)}`;
 
-/** Sets the credentials in the environment, where the SDK looks for them. */
+/** Sets the credentials in the environment, where the SDK reads them. */
 export const startObjectService = async (bucket: string): Promise<ObjectService> => {
   const directory = mkdtempSync(path.join(tmpdir(), 'parapet-bucket-'));
-  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER'; // the pair that it knows
+  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER'; // the credentials that it accepts
   process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   const service = new S3rver({
     address: '127.0.0.1',

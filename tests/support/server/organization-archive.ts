@@ -1,4 +1,4 @@
-// The archive that an organization exported, in memory.
+// Unpacks an organization's export in memory.
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -11,7 +11,7 @@ type Manifest = {
   reports_missing: string[];
 };
 
-/** The files in their order, and the manifest among them. */
+/** The files in order, and the manifest. */
 export const unpackExport = async (archive: Buffer) => {
   const files = new Map<string, Buffer>();
   const reader = extract();

@@ -1,5 +1,5 @@
-// Two organisations with a person for every role. Sessions are written directly: hashing a password
-// for each test file would be slow.
+// Two organisations with a user for every role. Sessions are inserted directly, because hashing a
+// password for each test file would be slow.
 import type { Database } from '../../../server/platform/db/connect.ts';
 import { clients, users } from '../../../server/platform/db/schema/accounts.ts';
 import { acrossTenants } from '../../../server/platform/db/tenancy.ts';
@@ -42,7 +42,7 @@ const cast: Record<
   foreignDeveloper: { organization: 'other', role: 'developer' },
 };
 
-/** Users without a password: `tests` that sign in set one. */
+/** Users without a password; tests that sign in set one. */
 export const createPeople = (db: Database): Promise<People> =>
   acrossTenants(db, 'first start', async (tx) => {
     const organizations = { acme: newId(), other: newId() };

@@ -1,5 +1,5 @@
-// The server in its own process, on PGlite in a given directory: bundled from the sources
-// once, which costs less than compiling them for each start.
+// Runs the server in a separate process, on PGlite in a given directory. It is bundled from the
+// sources once, which costs less than compiling them for each start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -22,8 +22,8 @@ const address = /ready at (http:\/\/\S+)/;
 let bundle: Promise<string> | undefined;
 
 /**
- * One folder for the same sources, two below the package as `dist/server` is; the second process
- * finds it.
+ * One folder per state of the sources, two levels below the package like `dist/server`; the next
+ * process reuses it.
  */
 const bundled = async (): Promise<string> => {
   const results = path.join(packageRoot, 'test-results');
@@ -38,7 +38,7 @@ const bundled = async (): Promise<string> => {
     try {
       renameSync(unfinished, folder);
     } catch (error) {
-      // Another worker was sooner.
+      // Another worker finished first.
       if (!existsSync(folder)) throw error;
       rmSync(unfinished, { recursive: true, force: true });
     }
@@ -49,7 +49,7 @@ const bundled = async (): Promise<string> => {
 /** The folder of the bundle. */
 export const serverBundle = (): Promise<string> => (bundle ??= bundled());
 
-/** Rejects with what it printed when it ends before it is ready. */
+/** Rejects with the output if the process ends before it is ready. */
 export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
   const { DATABASE_URL: _, ...shell } = process.env;
   const child = spawn(process.execPath, [path.join(await serverBundle(), 'main.js')], {

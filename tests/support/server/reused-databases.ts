@@ -1,22 +1,22 @@
-// Databases that tests leave as they found them are used again: to copy and to drop one takes
-// longer than most test files, and dropping waits for the disk.
+// Reuses databases that tests leave unchanged: copying and dropping one takes longer than most test
+// files, and dropping waits for the disk.
 import type pg from 'pg';
 
-/** What a database is like before a test: its schema, and the rows that migrations brought. */
+/** The state of a database before a test: its schema, and the rows from migrations. */
 export type Snapshot = {
   schema: string;
   /** Digests of the tables that have rows. */
   rows: ReadonlyMap<string, string>;
-  /** The last number of each sequence that gave one. */
+  /** The last value of each used sequence. */
   numbers: ReadonlyMap<string, string>;
 };
 
-/** Beyond that, what was deleted slows the next test down and misleads the planner. */
+/** Beyond this number, dead rows slow down the next test and mislead the planner. */
 const mostDeletedRows = 2_000;
 
 const ownSchemas = String.raw`(select oid from pg_namespace where nspname not like 'pg\_%' and nspname <> 'information_schema')`;
 
-/** Statistics count: a test that analyzes its rows would give its plans to the next one. */
+/** Includes statistics: a test that analyzes its rows would influence the plans of the next one. */
 const schemaQuery = `
   select md5(string_agg(line, chr(10) order by line)) as schema from (
     select concat_ws(' ', c.oid::regclass, relkind, relrowsecurity, relforcerowsecurity, reloptions, relacl, reltuples) as line
@@ -32,7 +32,7 @@ const schemaQuery = `
 
 const tableQuery = `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace in ${ownSchemas}`;
 
-/** The tables that have rows, but for those that `left` has. */
+/** The tables that have rows, except for those in `left`. */
 const listFilled = async (
   client: pg.Client,
   left: ReadonlyMap<string, string> = new Map(),
@@ -45,7 +45,7 @@ const listFilled = async (
   );
 };
 
-/** The tables that have rows, each with a digest of them. */
+/** The tables that have rows, each with a digest. */
 const digestRows = async (client: pg.Client): Promise<Map<string, string>> => {
   const digests = new Map<string, string>();
   for (const name of await listFilled(client)) {
@@ -83,7 +83,7 @@ export const takeSnapshot = async (client: pg.Client): Promise<Snapshot> => ({
 
 /**
  * Deletes the rows of a test.
- * @returns whether the database is as it was; otherwise it must not be used again
+ * @returns whether the database is in its previous state; otherwise it must not be reused
  */
 export const restore = async (client: pg.Client, before: Snapshot): Promise<boolean> => {
   await client.query("set lock_timeout = '2s'; set session_replication_role = replica");

@@ -1,4 +1,4 @@
-// Small SARIF reports for tests of imports: a result is a line of code in a file.
+// Small SARIF reports for import tests: a result is a line of code in a file.
 export interface Line {
   rule?: string;
   file: string;

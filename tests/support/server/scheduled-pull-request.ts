@@ -1,12 +1,12 @@
-// An open pull request at GitHub whose repository lets Parapet act on Mondays alone.
+// An open GitHub pull request whose repository lets Parapet act only on Mondays.
 import { expect } from 'vitest';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { admin, files, forges, repositoryOf, source, withFindings } from './source-host-suite.ts';
 
-/** Asked each time: test files share this module, and each has its own forges. */
+/** Read each time, because test files share this module and each has its own forges. */
 const theirs = () => repositoryOf(forges.github);
 
-/** The rules of Parapet itself, without a schedule. */
+/** Parapet's default rules, without a schedule. */
 export const plainSettings: components['schemas']['PullRequestSettingsRequest'] = {
   draft: false,
   labels: [],
@@ -47,14 +47,14 @@ export const withoutPullRequests = (nickname: string) => {
   return withFindings('github', nickname);
 };
 
-/** A user asks for the pull request, so outside of the schedule too. */
+/** A user requests the pull request, so it is also opened outside the schedule. */
 export const openPullRequest = async (nickname: string) => {
   const { id, inject: finding } = await withoutPullRequests(nickname);
   const shown = await saveSettings(id, mondays);
   const { _id } = (await admin()('createRemediation', { path: { id: finding } })).ok().data;
   (await admin()('createPullRequest', { body: { remediation_id: _id } })).ok();
   const [pull = expect.fail('no pull request')] = theirs().pulls.slice(-1);
-  /** The flagged file as the branch of the pull request has it. */
+  /** The flagged file on the pull request's branch. */
   const held = () => theirs().branches.get(pull.head)?.get('src/a.ts') ?? expect.fail('no file');
   return { id, finding, shown, pull, held };
 };

@@ -1,4 +1,4 @@
-// A service that speaks HTTP on 127.0.0.1, for tests of what the server asks of it.
+// An HTTP service on 127.0.0.1, for tests of the server's requests.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -29,10 +29,10 @@ export const startService = async (answer: (request: ServiceRequest) => ServiceA
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What was asked since the last look. */
+    /** Returns the requests since the last call. */
     takeCalls: () => calls.splice(0),
     close: () => server.close(),
   };

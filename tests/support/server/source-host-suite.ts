@@ -89,7 +89,7 @@ export let internet: Internet;
 
 export const admin = () => server.as('admin');
 
-/** A repository of the host with two findings that have a patch. */
+/** A repository at the host with two findings that have a patch. */
 export const withFindings = async (host: Host, nickname: string) => {
   const url = `${webs[host]}/acme/ledger-api`;
   const {
@@ -136,7 +136,7 @@ export const useSourceHosts = (engine?: Engine) => {
   });
   afterAll(async () => {
     await server.close();
-    // Test files that share a process share the forges, and what the hosts complained of.
+    // Test files in one process share the forges and the hosts' recorded complaints.
     for (const host of hosts) {
       Object.assign(forges[host], createForge(files));
       fakes[host].complaints.length = 0;

@@ -78,7 +78,7 @@ export const subscribe = async (price: string) => {
   return subscription;
 };
 
-/** Starts a server whose payments go to a fake of Stripe, with one plan to sell. */
+/** Starts a server whose payments use a fake Stripe, with one plan for sale. */
 export const useStripe = () => {
   beforeAll(async () => {
     server = await startTestServer({

@@ -1,5 +1,5 @@
 /**
- * A tar archive of these files, in memory (POSIX ustar; a longer name in a pax record before it).
+ * A tar archive of these files, in memory (POSIX ustar; longer names in a preceding pax record).
  */
 export function tarOf(files: Readonly<Record<string, Buffer>>): Buffer {
   const blocks = Object.entries(files).flatMap(([name, content]) => {

@@ -1,4 +1,4 @@
-// The real application on a fresh database, called without a socket, its answers checked against
+// The application on a new database, called without a socket. Its responses are validated against
 // the contract.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,20 +29,20 @@ export type TestServer = {
   people: People;
   /** `await server.as('admin')('listTeam', { query: { page: 1 } })` */
   as: (person: keyof People) => Call;
-  /** With any bearer token, or none. */
+  /** With the given bearer token, or none. */
   withToken: (token: string | undefined) => Call;
-  /** Runs every job that is due and waits until nothing is left. */
+  /** Runs every due job and waits until none is left. */
   runJobs: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type TestServerOptions = {
   engine?: Engine;
-  /** Instead of a fresh one; with `people: false` where it has its own. */
+  /** Replaces the new database; with `people: false` if it has its own users. */
   database?: Database;
   people?: boolean;
   validateResponses?: boolean;
-  /** Off where counting every finding would take minutes. */
+  /** Disabled if counting every finding would take minutes. */
   comparesCounts?: boolean;
   connectionLimits?: AppOptions['connectionLimits'];
   config?: Partial<Config>;
@@ -73,7 +73,7 @@ export const startTestServer = async ({
     ...changes,
   };
   const deps: Deps = { ...createDeps(config, db, createLog(config)), ...replaced };
-  const people = wantsPeople ? await createPeople(db) : ({} as People); // a test without people brings its own tokens
+  const people = wantsPeople ? await createPeople(db) : ({} as People); // a test without people uses its own tokens
   const app = await buildServer(deps, {
     validateResponses,
     ...(connectionLimits && { connectionLimits }),
@@ -88,8 +88,8 @@ export const startTestServer = async ({
     withToken,
     as: (person) => withToken(people[person].token),
     runJobs: async () => {
-      // The worker takes nothing between two calls: a test decides when jobs run, and the worker does
-      // not poll the database all the time.
+      // The worker is idle between two calls: a test decides when jobs run, and the worker does not
+      // poll the database continuously.
       worker ??= startJobWorker(deps, jobDefinitions, { pollMs: 60_000, ...workerOptions });
       await worker.idle();
     },
@@ -97,7 +97,7 @@ export const startTestServer = async ({
       await Promise.all([app.close(), worker?.stop()]);
       await deps.outgoing.close();
       deps.objects?.close();
-      // A test that wrote findings has counted them right.
+      // Whatever findings the test wrote, their stored counts must be right.
       const wrong = await (comparesCounts ? countDifferences(db) : Promise.resolve([])).finally(
         () => db.close(),
       );

@@ -1,9 +1,9 @@
-// Small reports of Trivy for tests of components: vulnerabilities of npm packages in one manifest.
+// Small Trivy reports for component tests: vulnerabilities of npm packages in one manifest.
 export type Vulnerability = {
   id: string;
   name: string;
   installed: string;
-  /** As Trivy writes it: versions after a comma, or nothing. */
+  /** In Trivy's format: comma-separated versions, or empty. */
   fixed: string;
 };
 

@@ -18,7 +18,7 @@ const boundary = 'parapet-test-boundary';
 const field = (name: string, value: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** A multipart body as `curl -F` sends it. */
+/** A multipart body in the format of `curl -F`. */
 export const multipartOf = (
   report: string | Buffer,
   fields: Fields = {},

@@ -1,6 +1,6 @@
 /**
- * A zip archive made by hand, so that tests can also make what an honest tool would not (names that
- * climb out).
+ * A zip archive built by hand, so that tests can include what a normal tool would refuse (names
+ * with path traversal).
  */
 import { crc32, deflateRawSync } from 'node:zlib';
 

@@ -1,10 +1,10 @@
-// At least one row in every table with rows of organizations.
+// Inserts at least one row into every table with tenant rows.
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../server/platform/db/connect.ts';
 import { acrossTenants, inTenant } from '../../../server/platform/db/tenancy.ts';
 import { listTenantTables } from './watch-statements.ts';
 
-/** A value that a column of this type takes, where its table has no row of its own making. */
+/** A value for a column type, for tables without a custom row. */
 const someValue: Readonly<Record<string, string>> = {
   uuid: 'gen_random_uuid()',
   text: `'some'`,
@@ -59,7 +59,7 @@ export const fillEmptyTables = async (db: Database, clientId: string): Promise<v
   );
 };
 
-/** Several pages, of a table with one column in its key and of one with three. */
+/** Several pages of rows, for a table with a single-column key and one with a three-column key. */
 export const insertManyRows = (
   db: Database,
   {

@@ -1,5 +1,5 @@
-// Records each statement of a database's pool, with whether it ran in one organization's
-// transaction, and with the file that built it.
+// Records each statement of a database's pool, with the kind of its transaction and the file that
+// built it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { PgDatabase } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ export type Recorded = { text: string; context: 'tenant' | 'across' | 'none'; fi
 
 const sender = new AsyncLocalStorage<string>();
 
-/** Source maps change no file's name, and looking them up for each query takes long. */
+/** Skips source maps: they change no file name, and resolving them for each query is slow. */
 const callingFiles = (): string[] => {
   const { prepareStackTrace, stackTraceLimit } = Error;
   Error.stackTraceLimit = 30;
@@ -21,12 +21,12 @@ const callingFiles = (): string[] => {
   return files.map((file) => path.relative(packageRoot, file.replace(/^file:\/\//, '')));
 };
 
-/** Files of the database's own layer pass statements on and write few of their own. */
+/** Files of the database layer pass statements on and build few themselves. */
 const senderOf = (files: readonly string[]): string => {
   const nearest = files.find(
     (file) => /^(?:server|tests)\//.test(file) && !file.startsWith('tests/support/tenancy/'),
   );
-  // A test that looks into the database by itself.
+  // A test that queries the database itself.
   if (nearest?.startsWith('tests/')) return nearest;
   const of = (folder: string) => files.find((file) => file.startsWith(folder));
   return of('server/domains/') ?? of('server/') ?? of('tests/') ?? 'unknown';
@@ -46,8 +46,8 @@ const building = [
 let remembers = false;
 
 /**
- * Remembers the caller of each builder's first method: a query is sent in a later turn, whose stack
- * no longer has the caller.
+ * Records the caller of each query builder's first method: the query is sent in a later turn, whose
+ * stack does not contain the caller.
  */
 const rememberSenders = (): void => {
   if (remembers) return;
@@ -69,7 +69,7 @@ const rememberSenders = (): void => {
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? ''); // pg's QueryConfig
 
-/** Adds to `statements` until `stop` is called: each once, however often it is sent. */
+/** Adds to `statements` until `stop` is called; each statement once, however often it is sent. */
 export const recordStatements = (db: Database): { statements: Recorded[]; stop: () => void } => {
   rememberSenders();
   const statements: Recorded[] = [];

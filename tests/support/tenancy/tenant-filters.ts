@@ -1,19 +1,19 @@
-// Reads SQL with PostgreSQL's own parser, and finds the tables that a statement reads or changes
-// without naming their organization.
+// Parses SQL with PostgreSQL's parser and finds the tables that a statement reads or changes
+// without a condition on their organization.
 import { parseSync } from 'libpg-query';
 import { isRecord, type Tree, conjunctsOf, childrenOf, text } from './syntax-tree.ts';
 
-/** What `from` calls a table or subquery; `table` is undefined for everything but tenant tables. */
+/** The alias of a table or subquery in `from`; `table` is set only for tenant tables. */
 type Relation = { alias: string; table: string | undefined; constrained: boolean };
 
 type Scope = { relations: Relation[]; outer: Scope | undefined };
 
-/** `of`: the only relations whose rows the condition limits, as that of an outer join does. */
+/** `of`: the only relations whose rows the condition restricts, as in an outer join. */
 type Condition = { test: unknown; of: readonly Relation[] | undefined };
 
 const isJoin = (item: unknown): item is { JoinExpr: Tree } => isRecord(item) && 'JoinExpr' in item;
 
-/** Tables and subqueries of one `from` item, and the conditions of its joins. */
+/** The tables and subqueries of one `from` item, and its join conditions. */
 const readItem = (item: unknown, tenantTables: ReadonlySet<string>, named: ReadonlySet<string>) => {
   const relations: Relation[] = [];
   const conditions: Condition[] = [];
@@ -47,7 +47,7 @@ const readItem = (item: unknown, tenantTables: ReadonlySet<string>, named: Reado
     relations.push({
       alias: isRecord(alias) ? String(alias['aliasname']) : (name ?? ''),
       table: name !== undefined && tenantTables.has(name) && !named.has(name) ? name : undefined,
-      // A subquery and a `with` are checked where they are written.
+      // Subqueries and CTEs are checked where they are defined.
       constrained: isRecord(subselect) || (name !== undefined && named.has(name)),
     });
   };
@@ -55,7 +55,7 @@ const readItem = (item: unknown, tenantTables: ReadonlySet<string>, named: Reado
   return { relations, conditions, sharesOrganization };
 };
 
-/** The relation whose organization a column is; undefined for every other expression. */
+/** The relation whose organization column this is; undefined for every other expression. */
 const organizationOf = (node: unknown, scope: Scope): Relation | undefined => {
   if (!isRecord(node) || !isRecord(node['ColumnRef'])) return undefined;
   const { fields } = node['ColumnRef'];
@@ -73,7 +73,7 @@ const organizationOf = (node: unknown, scope: Scope): Relation | undefined => {
 
 const isColumn = (node: unknown): boolean => isRecord(node) && 'ColumnRef' in node;
 
-/** Marks what one condition constrains; true when it marked anything new. */
+/** Marks the relations that one condition constrains. Returns true if it marked a new one. */
 const applyCondition = ({ test, of }: Condition, scope: Scope): boolean => {
   if (!isRecord(test)) return false;
   const mark = (relation: Relation | undefined): boolean => {
@@ -85,13 +85,14 @@ const applyCondition = ({ test, of }: Condition, scope: Scope): boolean => {
   const equal = (left: unknown, right: unknown): boolean => {
     const [one, other] = [organizationOf(left, scope), organizationOf(right, scope)];
     if (one && other) return one.constrained ? mark(other) : other.constrained && mark(one);
-    // A parameter, a constant or `(select current_client())`, but no column of unknown origin.
+    // A parameter, a constant or `(select current_client())`, but not a column of unknown origin.
     if (one && !isColumn(right)) return mark(one);
     return other !== undefined && !isColumn(left) && mark(other);
   };
   const { A_Expr: comparison, SubLink: link } = test;
   if (isRecord(link) && link['subLinkType'] === 'ANY_SUBLINK') {
-    // `client_id in (select …)` and `(client_id, id) in (select …)`: the subquery is checked too.
+    // `client_id in (select …)` and `(client_id, id) in (select …)`: the subquery is checked as
+    // well.
     const { testexpr } = link;
     const row =
       isRecord(testexpr) && isRecord(testexpr['RowExpr']) ? testexpr['RowExpr']['args'] : undefined;
@@ -135,8 +136,8 @@ const scopesOf = {
 } as const;
 
 /**
- * The tenant tables of a statement whose organization it does not constrain, each once.
- * @throws when PostgreSQL's parser refuses the statement. `loadModule()` of libpg-query comes first.
+ * The tenant tables in a statement whose organization it does not constrain, each once.
+ * @throws if PostgreSQL's parser rejects the statement. Call `loadModule()` of libpg-query first.
  */
 export const unconstrainedTables = (
   statement: string,
@@ -150,7 +151,7 @@ export const unconstrainedTables = (
     }
     if (!isRecord(node)) return;
     for (const [kind, value] of Object.entries(node)) {
-      // The arms of a set operation are SelectStmt without the wrapper.
+      // The arms of a set operation are SelectStmt nodes without a wrapper.
       const isArm = kind === 'larg' || kind === 'rarg';
       const isScope = kind in scopesOf || (isArm && isRecord(value) && 'op' in value);
       if (!isScope || !isRecord(value)) {

@@ -1,5 +1,5 @@
-// Every database of a test is watched: a statement that runs for one organization and leaves a
-// table to row-level security alone fails the test file that sent it.
+// Watches every test database: a statement that runs for one organization and relies only on
+// row-level security for a table fails the test file that sent it.
 import { loadModule } from 'libpg-query';
 import type { Database } from '../../../server/platform/db/connect.ts';
 import { type Recorded, recordStatements } from './record-statements.ts';
@@ -13,14 +13,14 @@ export const listTenantTables = async ({ pool }: Database): Promise<ReadonlySet<
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Tests look into the database by statements of their own. */
+/** Tests query the database with their own statements. */
 const isOfServer = ({ file }: Recorded): boolean =>
   file.startsWith('server/') && !file.endsWith('.test.ts');
 
-/** Many test files send the same statements, to the same tables. */
+/** Cached, because many test files send the same statements to the same tables. */
 const judged = new Map<string, readonly string[]>();
 
-/** What is wrong with these statements, each once, as sentences. */
+/** The problems of these statements as sentences, each once. */
 export const complaintsAbout = (
   statements: readonly Recorded[],
   tenantTables: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export const complaintsAbout = (
   const complaints = new Set<string>();
   for (const { text, context, file } of statements.filter(isJudged)) {
     if (context !== 'tenant') {
-      // It is null there, so the condition would find nothing and raise no error.
+      // It is null there, so the condition would match nothing and raise no error.
       if (context === 'across' && text.includes('current_client()'))
         complaints.add(`${file} asks for the current organization where there is none: ${text}`);
       continue;
@@ -43,7 +43,7 @@ export const complaintsAbout = (
   return [...complaints].sort();
 };
 
-/** Its `close` throws when a statement was sent that does not name its organization. */
+/** Its `close` throws if a statement without a condition on its organization was sent. */
 export const watchStatements = async (
   db: Database,
   isJudged?: (statement: Recorded) => boolean,

@@ -31,7 +31,7 @@ export const filesBelow = (folder: string, pattern: RegExp): string[] =>
 
 export const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What a module imports, static and dynamic, as written. */
+/** The imports of a module, static and dynamic, as written. */
 export const importsOf = (file: string): string[] =>
   [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
     (match) => match[1] ?? '',

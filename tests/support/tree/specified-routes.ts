@@ -1,5 +1,5 @@
 /**
- * Every route of the specification, case included; the `/es` twin of each follows from the router's
+ * Every route of the specification, in its case. Their `/es` variants come from the router's
  * rewrite.
  */
 export const specifiedRoutes: readonly string[] = [

@@ -1,4 +1,5 @@
-// What architecture tests read from sources, by the syntax tree: the formatter may break any line.
+// Reads sources for architecture tests through the syntax tree, because the formatter may break any
+// line.
 import ts from 'typescript';
 import { textOf } from './files.ts';
 
@@ -10,7 +11,7 @@ const visit = (node: ts.Node, each: (node: ts.Node) => void): void => {
   ts.forEachChild(node, (child) => visit(child, each));
 };
 
-/** The value of a string or of a template without expressions; of `msg` templates too. */
+/** The value of a string or of a template without expressions, including `msg` templates. */
 const stringOf = (node: ts.Expression): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'msg')
@@ -28,7 +29,7 @@ const stringsOf = (node: ts.ObjectLiteralExpression) =>
     return value === undefined ? [] : [[nameOf(property.name), value] as const];
   });
 
-/** Entries `name: 'text'` of the objects that a module declares at its top level. */
+/** Entries `name: 'text'` in the top-level objects of a module. */
 export const textEntries = (file: string): [name: string, text: string][] =>
   parse(file).statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return [];
@@ -42,7 +43,7 @@ export const textEntries = (file: string): [name: string, text: string][] =>
     });
   });
 
-/** Messages `{ id, message }` of a module whose id begins with the prefix, without that prefix. */
+/** Messages `{ id, message }` in a module whose id begins with the prefix, without that prefix. */
 export const messageEntries = (file: string, prefix: string): [id: string, message: string][] => {
   const found: [string, string][] = [];
   visit(parse(file), (node) => {
@@ -54,7 +55,7 @@ export const messageEntries = (file: string, prefix: string): [id: string, messa
   return found;
 };
 
-/** The arguments, as written, of each `new <name>(…)` of a module. */
+/** The arguments, as written, of each `new <name>(…)` in a module. */
 export const constructions = (file: string, name: string): string[][] => {
   const found: string[][] = [];
   visit(parse(file), (node) => {

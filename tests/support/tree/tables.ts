@@ -1,9 +1,9 @@
-// Tables of the documentation, and the files that they name.
+// Tables in the documentation, and the files that they reference.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './files.ts';
 
-/** The cells of every row of a Markdown text's tables, without the heads. */
+/** The cells of every table row in a Markdown text, without headers. */
 export const tableRows = (text: string, head: RegExp): string[][] =>
   text
     .split('\n')
@@ -15,7 +15,7 @@ export const tableRows = (text: string, head: RegExp): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** What a cell has in backticks. */
+/** The texts in backticks in a cell. */
 export const quotedIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
 

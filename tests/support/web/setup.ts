@@ -1,10 +1,10 @@
-// jsdom lacks what the primitives ask of a browser; each stand-in answers "nothing observed,
-// nothing matches".
+// jsdom lacks browser features that the primitives use; each stub reports that nothing is observed
+// or matches.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import './top-layer.ts';
 
-// Slow is no failure: the gate runs several steps at a time.
+// Generous, because the gate runs several steps in parallel.
 configure({ asyncUtilTimeout: 30_000 });
 
 class NothingObserved {
@@ -33,5 +33,5 @@ window.matchMedia = (media) =>
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(cleanup);
-// Files of one worker share the document, too.
+// Test files of one worker share the document as well.
 afterAll(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
-// jsdom has no top layer. These stand-ins open and close dialogs and popovers and send their
-// events; nothing is drawn or made inert.
+// jsdom has no top layer. These stubs open and close dialogs and popovers and dispatch their
+// events; nothing is rendered or made inert.
 const shown = new WeakSet<Element>();
 
 const toggle = (element: HTMLElement, newState: 'open' | 'closed') => {

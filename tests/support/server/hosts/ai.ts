@@ -1,4 +1,4 @@
-// A service that answers as a model does: what it says is up to the test.
+// A fake AI service; the test sets the model's responses.
 import type { Answer, FakeRequest, FakeHost } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
@@ -20,10 +20,11 @@ export type Conversation = {
 };
 
 export type FakeAi = FakeHost & {
-  /** What the client sent, in order. */
+  /** The requests in order. */
   conversations: Conversation[];
   /**
-   * What is answered next: texts of the model, or whole answers of the service. The last one stays.
+   * Sets the next responses: texts of the model, or entire responses of the service. The last one
+   * is repeated.
    */
   says: (...answers: (string | AiAnswer | Answer)[]) => void;
 };
@@ -51,7 +52,7 @@ export const completion = (content: string, more: object = {}): Answer => ({
   },
 });
 
-/** A refusal in the shape that these services share. */
+/** A refusal in the format that these services share. */
 export const refused = (
   status: number,
   message: string,
@@ -75,7 +76,7 @@ export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
       answers = next;
     },
     answer: ({ method, url, body }: FakeRequest): Answer => {
-      const sent = JSON.parse(body ?? '{}') as Conversation; // what the package sent
+      const sent = JSON.parse(body ?? '{}') as Conversation; // sent by the package
       fake.conversations.push(sent);
       const [next = refused(500, 'Nothing to say.')] = answers;
       if (answers.length > 1) answers = answers.slice(1);
@@ -91,7 +92,7 @@ export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
   return fake;
 };
 
-/** The settings by which second opinions ask this service. */
+/** The settings with which second opinions use this service. */
 export const validationBy = ({ origin }: FakeAi) => ({
   openai_api_key: 'validation-key',
   openai_base_url: `${origin}/v1`,

@@ -1,4 +1,4 @@
-// Where two of the hosts keep their archives: beside the interface for programs.
+// The archive URLs of two hosts, which are outside their APIs.
 import { type Answer, archiveOf, type FakeHost, type Forge } from './forge.ts';
 
 const at = (
@@ -18,9 +18,7 @@ const at = (
   },
 });
 
-/**
- * GitHub's address carries its own permission: a client must not send the API token there.
- */
+/** GitHub's URL contains its own authorization: a client must not send the API token there. */
 export const fakeCodeload = (forge: Forge) =>
   at(
     forge,

@@ -51,7 +51,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     reviewers: reviewers.map(personJson),
     state: { open: 'OPEN', merged: 'MERGED', closed: 'DECLINED' }[state],
     links: href(`${repository.fullName}/pull-requests/${number}`),
-    // Commits are shortened here.
+    // Commits are abbreviated here.
     source: {
       branch: { name: head },
       commit: { hash: commitOf(repository, head).slice(0, 12) },
@@ -59,7 +59,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     destination: { branch: { name: base } },
   });
 
-  /** One row a page, so that every list has to be followed. */
+  /** One row per page, so that a client must follow the pages of every list. */
   const paged = (sent: FakeRequest, rows: readonly unknown[]): Answer => {
     const page = Number(sent.url.searchParams.get('page') ?? 1);
     const next = new URL(sent.url);
@@ -138,7 +138,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       const name = form.get('branch') ?? '';
       const parent = form.get('parents');
       const from = branchAt(repository, parent);
-      // A branch that is there takes a commit at its tip alone.
+      // An existing branch accepts a commit only at its tip.
       const isThere = repository.branches.has(name);
       if (from === undefined || (isThere && parent !== commitOf(repository, name)))
         return {
@@ -197,7 +197,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
         reviewers?: { uuid: string }[];
         source?: { branch: { name: string } };
       };
-      // A change that names no reviewers takes them off.
+      // An update without reviewers removes them.
       const names = (reviewers ?? []).map(({ uuid }) => uuid.replaceAll(/[{}]/g, ''));
       if (title === undefined || names.includes(forge.login))
         return {

@@ -1,10 +1,13 @@
-// What a source host keeps, whichever it is: repositories with branches, files, pull requests and
-// issues. The four fakes speak of the same one in four languages.
+// The state of a source host of any kind: repositories with branches, files, pull requests and
+// issues. Four fakes serve the same state through four APIs.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { tarOf } from '../tar.ts';
 
-/** What a pipeline says of the tip of a pull request; hosts that know runs show those beside statuses. */
+/**
+ * A pipeline's result for the tip of a pull request. Hosts with check runs show them besides
+ * statuses.
+ */
 export type FakeCheck = {
   name: string;
   state: 'pending' | 'passing' | 'failing';
@@ -22,7 +25,7 @@ export type FakePull = {
   draft?: boolean;
   labels?: string[];
   checks?: FakeCheck[];
-  /** Who was asked for a review; teams as `acme/platform`. */
+  /** The requested reviewers; teams as `acme/platform`. */
   reviewers?: string[];
 };
 export type FakeIssue = { number: number; title: string; body: string };
@@ -32,18 +35,18 @@ export type FakeRepository = {
   isPrivate: boolean;
   defaultBranch: string;
   branches: Map<string, Map<string, string>>;
-  /** What each branch was made from. */
+  /** The state that each branch was created from. */
   bases: Map<string, ReadonlyMap<string, string>>;
-  /** The token may not read what pipelines say. */
+  /** The token may not read pipeline results. */
   hidesChecks?: boolean;
-  /** A version of the host that cannot replace what a branch holds. */
+  /** A version of the host that cannot replace the content of a branch. */
   keepsBranches?: boolean;
-  /** Files that may be executed, as `branch:path`. */
+  /** Executable files, as `branch:path`. */
   executable: Set<string>;
   messages: string[];
   pulls: FakePull[];
   issues: FakeIssue[];
-  /** Labels that it has; the number of one is its place, from 1. */
+  /** Existing labels; a label's number is its position, from 1. */
   labels: string[];
 };
 
@@ -51,9 +54,9 @@ export type Forge = {
   token: string;
   login: string;
   repositories: FakeRepository[];
-  /** Whom a pull request of `login` can be reviewed by; teams as `acme/platform`. */
+  /** The possible reviewers for a pull request of `login`; teams as `acme/platform`. */
   collaborators: string[];
-  /** What the host says that the token permits; undefined where it does not say. */
+  /** The token's scopes as the host reports them; undefined if it does not. */
   scopes?: string[] | undefined;
 };
 
@@ -90,7 +93,7 @@ export const idOf = (fullName: string): number => Number.parseInt(shaOf(fullName
 export const commitOf = (repository: FakeRepository, branch: string): string =>
   shaOf(JSON.stringify([...(repository.branches.get(branch) ?? [])]));
 
-/** The files of a branch, or of a commit that is the head of one. */
+/** The files of a branch, or of a commit that is the tip of one. */
 export const filesAt = (
   repository: FakeRepository,
   ref: string,
@@ -98,7 +101,7 @@ export const filesAt = (
   repository.branches.get(ref) ??
   [...repository.branches].find(([name]) => commitOf(repository, name) === ref)?.[1];
 
-/** The source archive of a commit, as hosts pack it: everything within one folder. */
+/** The source archive of a commit in the hosts' format: everything within one folder. */
 export const archiveOf = (repository: FakeRepository, commit: string): Answer => {
   const branch = [...repository.branches].find(([name]) => commitOf(repository, name) === commit);
   if (!branch) return { status: 404, body: { message: 'not found' } };
@@ -116,7 +119,7 @@ export const archiveOf = (repository: FakeRepository, commit: string): Answer =>
   };
 };
 
-/** A request that a fake host answers. */
+/** A request to a fake host. */
 export type FakeRequest = {
   method: string;
   url: URL;
@@ -133,9 +136,7 @@ export type FakeHost = {
 export const parsedBody = ({ body }: FakeRequest): Record<string, unknown> =>
   body === undefined || !body.startsWith('{') ? {} : (JSON.parse(body) as Record<string, unknown>);
 
-/**
- * @param modes of changed files that the request carries; every other file keeps its own
- */
+/** @param modes the file modes in the request; other files keep theirs */
 export const branchOff = (
   repository: FakeRepository,
   from: string,
@@ -169,19 +170,19 @@ export const openPull = (
   return made;
 };
 
-/** Whatever of the title and the text a request carries. */
+/** Sets the title and body that a request contains. */
 export const setText = (pull: FakePull, title: unknown, body: unknown): void => {
   if (typeof title === 'string') pull.title = title;
   if (typeof body === 'string') pull.body = body;
 };
 
-/** A label that the repository does not have yet becomes one, as GitHub and GitLab do it. */
+/** Creates labels that the repository does not have yet, like GitHub and GitLab. */
 export const addLabels = ({ labels }: FakeRepository, pull: FakePull, names: string[]): void => {
   pull.labels = [...new Set([...(pull.labels ?? []), ...names])];
   for (const name of names) if (!labels.includes(name)) labels.push(name);
 };
 
-/** A file that both sides have changed, each in its own way. */
+/** Whether both sides changed a file differently. */
 export const hasConflict = (
   { branches, bases }: FakeRepository,
   { head, base }: Pick<FakePull, 'head' | 'base'>,
@@ -204,7 +205,7 @@ export const hasConflict = (
 export const branchAt = (repository: FakeRepository, commit: unknown): string | undefined =>
   [...repository.branches.keys()].find((name) => commitOf(repository, name) === commit);
 
-/** Of the pull request whose tip is this commit, which may be shortened. */
+/** The checks of the pull request with this tip, which may be abbreviated. */
 export const checksAt = (repository: FakeRepository, commit: string): readonly FakeCheck[] =>
   repository.pulls.find(
     ({ head, state }) => state === 'open' && commitOf(repository, head).startsWith(commit),
@@ -213,7 +214,7 @@ export const checksAt = (repository: FakeRepository, commit: string): readonly F
 export const checkUrlOf = (fullName: string, name: string): string =>
   `https://ci.acme.example/${fullName}/${encodeURIComponent(name)}`;
 
-/** GitHub and Gitea refuse all where one is the author, or has no access. */
+/** GitHub and Gitea refuse the entire request if one reviewer is the author or has no access. */
 export const askForReview = (
   { collaborators }: Forge,
   pull: FakePull,
@@ -228,7 +229,7 @@ export const askForReview = (
   return true;
 };
 
-/** Hosts take one open pull request of a branch. */
+/** Hosts allow one open pull request per branch. */
 export const hasOpenPull = ({ pulls }: FakeRepository, head: unknown): boolean =>
   pulls.some((pull) => pull.state === 'open' && pull.head === head);
 

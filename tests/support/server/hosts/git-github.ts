@@ -1,5 +1,5 @@
-// GitHub whose branches, commits and files are those of a real repository of git: what the fake of
-// GitHub keeps of them is not asked. Pull requests stay the fake's; whether one conflicts, git says.
+// A fake GitHub with a real Git repository, which serves its branches, commits and files instead of
+// the fake's state. Pull requests remain in the fake; Git decides whether one has conflicts.
 import {
   type Answer,
   type FakeHost,
@@ -26,7 +26,7 @@ export const gitGithub = (forge: Forge, repository: FakeRepository, git: GitServ
     ...(protocol.example(method, template, status) as Json | undefined),
     ...changes,
   });
-  /** Undefined where git refuses. */
+  /** Undefined if Git refuses. */
   const ask = (args: readonly string[], input?: string): string | undefined => {
     try {
       return git.bare(args, input).replace(/\n$/, '');
@@ -98,7 +98,7 @@ export const gitGithub = (forge: Forge, repository: FakeRepository, git: GitServ
     };
   };
 
-  /** What git says of a call about branches, commits and files; undefined for another one. */
+  /** Git's response to a call about branches, commits and files; undefined for other calls. */
   const fromGit = (rest: string, sent: FakeRequest): Answer | undefined => {
     const { method, url } = sent;
     const body = parsedBody(sent);
@@ -140,7 +140,7 @@ export const gitGithub = (forge: Forge, repository: FakeRepository, git: GitServ
     }
   };
 
-  /** The tip of its branch, and whether git can merge it. */
+  /** Adds the tip of its branch and whether Git can merge it. */
   const withGit = (answer: Answer): Answer => {
     const body = answer.body as
       | { head?: Json & { ref: string }; base?: { ref: string } }

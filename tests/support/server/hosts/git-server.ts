@@ -1,5 +1,5 @@
-// Git over HTTP, by git's own `http-backend`, for what a fake host keeps: its branches as commits of
-// a bare repository.
+// Serves a fake host's branches as commits of a bare repository over HTTP, through Git's
+// `http-backend`.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,17 +12,17 @@ import type { FakeRepository } from './forge.ts';
 
 export type GitServer = {
   url: string;
-  /** Headers `Authorization` of what was requested, each once. */
+  /** The distinct `Authorization` headers of requests. */
   authorizations: Set<string>;
-  /** Brings the branches of the fake host into the bare repository. */
+  /** Copies the fake host's branches into the bare repository. */
   publish: () => void;
-  /** Runs git in the bare repository, with an index of its own. */
+  /** Runs Git in the bare repository, with a separate index. */
   bare: (args: readonly string[], input?: string) => string;
-  /** The file as it is at a commit; undefined where there is none. */
+  /** The file at a commit; undefined if it does not exist. */
   fileAt: (commit: string, path: string) => string | undefined;
-  /** The files of a branch of the bare repository. */
+  /** The files of a branch in the bare repository. */
   filesOf: (branch: string) => Map<string, string>;
-  /** Runs git in a folder as a person would; the server answers meanwhile. */
+  /** Runs Git in a folder as a user would; meanwhile the server can respond. */
   git: (folder: string, ...args: string[]) => Promise<string>;
   close: () => void;
 };
@@ -44,7 +44,7 @@ const environmentOf = (home: string): NodeJS.ProcessEnv => ({
   ...identity,
 });
 
-/** One request as CGI (RFC 3875): variables in, headers and a body out. */
+/** One request through CGI (RFC 3875): environment variables in, headers and a body out. */
 const answer = (request: IncomingMessage, response: ServerResponse, root: string): void => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const child = spawn('git', ['http-backend'], {

@@ -24,7 +24,7 @@ import {
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
-/** Calls that the description leaves out: the fake refuses what is wrong with them itself. */
+/** Calls that the description omits, which the fake validates itself. */
 const checkedHere = /\/(?:labels|requested_reviewers)$/;
 
 export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): FakeHost => {
@@ -160,7 +160,7 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
       return {
         status: 200,
         body: {
-          // Of this page alone, as some versions have it.
+          // Only for this page, as in some versions.
           state: page[0]?.status ?? '',
           sha: checked,
           total_count: rows.length,

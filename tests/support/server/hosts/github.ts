@@ -30,7 +30,7 @@ import { protocolOf } from './protocol.ts';
 type Json = Record<string, unknown>;
 type Entry = { path: string; content: string; mode: string };
 
-/** A folder of the default branch, whose name is its path. */
+/** A folder of the default branch; its SHA encodes its path. */
 const folderOf = ({ branches, defaultBranch, executable }: FakeRepository, sha: string) => {
   const folder = Buffer.from(sha, 'hex').toString();
   const inside = [...(branches.get(defaultBranch)?.keys() ?? [])]
@@ -50,7 +50,7 @@ const folderOf = ({ branches, defaultBranch, executable }: FakeRepository, sha: 
 
 const rootTree = shaOf('tree');
 
-/** A pull request's answer is the host's own example with what the forge knows. */
+/** Responses for pull requests are the host's examples with the fake's state. */
 export const fakeGithub = (forge: Forge): FakeHost => {
   const protocol = protocolOf('github', /\/commits\/\w+\/status$/);
   const checks = protocolOf('github-security');
@@ -210,7 +210,7 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       const base = branchAt(repository, parent);
       if (base === undefined) return { status: 422, body: { message: 'Parent not found' } };
       const files = trees.get(String(body['tree'])) ?? [];
-      // As the branch will say that gets it.
+      // The content that the branch will have.
       const grown = new Map([
         ...(repository.branches.get(base) ?? []),
         ...files.map(({ path, content }) => [path, content] as const),

@@ -222,7 +222,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
           : 'success';
       const sha = commitOf(repository, asked?.head ?? '');
       const pipeline = { id: 7, ref: asked?.head, web_url: `${origin}/p/7` };
-      // The one of an earlier commit is there, too.
+      // The host also returns the one of an earlier commit.
       return {
         status: 200,
         body: [
@@ -275,7 +275,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     const pull = repository.pulls.find(({ number }) => rest === `/merge_requests/${number}`);
     if (pull && method === 'PUT' && body['state_event'] === 'close') pull.state = 'closed';
     if (pull && method === 'PUT') setText(pull, body['title'], body['description']);
-    // Without a paid plan the first one counts.
+    // Without a paid plan, only the first one counts.
     if (pull && method === 'PUT' && Array.isArray(body['reviewer_ids']))
       pull.reviewers = body['reviewer_ids']
         .map((id) => forge.collaborators[Number(id) - 100] ?? '')
@@ -412,9 +412,9 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     complaints,
     answer: (sent) => {
       const answer = answerOf(sent);
-      // The description leaves it out.
+      // Not part of the description.
       if (sent.url.pathname === '/api/v4/users') return answer;
-      // The description names the archive without the ending that says how it is packed.
+      // The description has the archive's path without the file extension.
       complaints.push(
         ...protocol.complaints(
           sent.method,

@@ -1,5 +1,5 @@
-// The outgoing client of a test: what it asks goes to the fakes, and now and then something else
-// answers in their place.
+// The outgoing client of a test: the fakes respond to its requests, unless the test overrides the
+// response.
 import { writeFile } from 'node:fs/promises';
 import {
   type OutgoingClient,
@@ -10,7 +10,9 @@ import type { Answer, FakeRequest, FakeHost } from './forge.ts';
 
 export type Internet = OutgoingClient & {
   requests: FakeRequest[];
-  /** Answers in place of the fakes until it is undefined again; null lets them answer. */
+  /**
+   * Overrides the fakes' responses until it is undefined again; null passes a request on to them.
+   */
   instead:
     | ((sent: FakeRequest) => Answer | OutgoingError | null | Promise<Answer | OutgoingError>)
     | undefined;

@@ -1,5 +1,5 @@
-// Whether a fake speaks as the host does: requests and answers against the host's own description,
-// where it lies beside the project.
+// Validates a fake's requests and responses against the host's API description, if that is
+// available beside the project.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
@@ -7,12 +7,9 @@ import { Ajv } from 'ajv';
 type Json = Record<string, unknown>;
 
 export type Protocol = {
-  /**
-   * An answer as the host shows it, for a fake to change what matters in it. Empty where there is
-   * none.
-   */
+  /** The host's example response, in which a fake replaces what matters. Empty if there is none. */
   example: (method: string, template: string, status: number) => unknown;
-  /** What is wrong with a call and its answer. */
+  /** The validation errors of a call and its response. */
   complaints: (
     method: string,
     pathname: string,
@@ -24,14 +21,14 @@ export type Protocol = {
 
 const folder = path.resolve('../shared/protocols');
 
-/** Said by the tests that would look there. */
+/** The reason that tests give when they skip this validation. */
 export const protocolsMissing = existsSync(folder)
   ? undefined
   : 'The descriptions of the hosts are not there: what the fakes say is not checked against them.';
 
 const none: Protocol = { example: () => undefined, complaints: () => [] };
 
-/** OpenAPI 3.0 lets anything be null, Ajv only what has a type. */
+/** In OpenAPI 3.0 every schema may be nullable; Ajv supports that only with a type. */
 const nullableToo = (_key: string, value: unknown): unknown => {
   const { nullable, ...rest } = (value ?? {}) as Json;
   return typeof value === 'object' && nullable === true && rest['type'] === undefined
@@ -65,7 +62,7 @@ const at = (document: Json, pointer: readonly string[]): unknown =>
 
 export const protocolOf = (
   name: 'github' | 'github-security' | 'gitlab' | 'gitea' | 'bitbucket' | 'openai' | 'azure-openai',
-  /** Calls that the host has and its description does not. */
+  /** Calls that the host supports but its description lacks. */
   undescribed?: RegExp,
 ): Protocol => {
   if (protocolsMissing !== undefined) return none;
@@ -78,7 +75,7 @@ export const protocolOf = (
   const templates = Object.keys(document['paths'] as Json);
   const check = (pointer: readonly string[], value: unknown): string[] => {
     if (at(document, pointer) === undefined) return [];
-    // By a reference, so that those within it are looked for in the whole description.
+    // By reference, so that nested references are resolved in the entire description.
     const validate = ajv.compile({
       $ref: `${name}#/${pointer.map((part) => encodeURIComponent(escaped(part))).join('/')}`,
     });
@@ -87,7 +84,7 @@ export const protocolOf = (
       .slice(0, 3)
       .map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
   };
-  /** Where a response lies, its reference followed: Ajv cannot look through it. */
+  /** The location of a response with its reference resolved, because Ajv does not resolve it. */
   const responseAt = (template: string, method: string, status: number): readonly string[] => {
     const direct = ['paths', template, method, 'responses', String(status)];
     const ref = (
@@ -151,7 +148,7 @@ export const protocolOf = (
         ...(operation.responses[String(status)] === undefined && status < 300
           ? [`status ${status} is not declared`]
           : []),
-        // A raw file has no shape.
+        // A raw file has no schema.
         ...(status < 300 && typeof answer !== 'string'
           ? check(
               [...responseAt(template, verb, status), 'content', 'application/json', 'schema'],

@@ -1,4 +1,4 @@
-// A registry of npm packages on the loopback address. Each package is one small file.
+// An npm registry on the loopback address. Each package is one small file.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ type Manifest = { dependencies?: Record<string, string>; deprecated?: string };
 
 export type NpmRegistry = {
   url: string;
-  /** Paths that were requested. */
+  /** The requested paths. */
   requests: string[];
   close: () => void;
 };
@@ -27,8 +27,8 @@ const integrityOf = (bytes: Buffer): string =>
   `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
 /**
- * @param packages by name and version; the highest is `latest`
- * @param isInstallable whether the packages can be downloaded; else their addresses lead nowhere
+ * @param packages by name and version; the highest version is `latest`
+ * @param isInstallable whether the packages can be downloaded; otherwise their URLs are dead
  */
 export const startNpmRegistry = async (
   packages: Readonly<Record<string, Readonly<Record<string, Manifest>>>>,

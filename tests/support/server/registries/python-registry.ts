@@ -1,4 +1,4 @@
-// A package index of Python on the loopback address (PEP 691). Each wheel is one small archive.
+// A Python package index on the loopback address (PEP 691). Each wheel is one small archive.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { zipOf } from '../zip.ts';
 
 export type PythonRegistry = {
-  /** Of its simple index. */
+  /** URL of its simple index. */
   url: string;
-  /** Where its files are, and their digests by name. */
+  /** URL of its files, and their digests by name. */
   files: string;
   digests: Readonly<Record<string, string>>;
-  /** Paths that were requested. */
+  /** The requested paths. */
   requests: string[];
   close: () => void;
 };
@@ -42,7 +42,7 @@ export const wheelOf = (
   );
 };
 
-/** @param files by their names, which begin with that of their package */
+/** @param files by name, which starts with the package's name */
 export const startPythonRegistry = async (
   files: Readonly<Record<string, Buffer>>,
 ): Promise<PythonRegistry> => {
