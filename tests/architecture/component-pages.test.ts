@@ -4,7 +4,7 @@ import { changes, stableSince } from '../../.storybook/changes.ts';
 import { countUses, usesIn } from '../../.storybook/component-uses.ts';
 import { filesBelow, textOf } from '../support/tree/files.ts';
 
-/** Component → why it needs no page of its own. */
+/** Components without a page, with the reason. */
 const withoutPage: Readonly<Record<string, string>> = {
   ChartMenu: 'Part of the chart card, which shows it.',
   ChartNumbers: 'Part of the chart card, which shows it.',
@@ -13,7 +13,7 @@ const withoutPage: Readonly<Record<string, string>> = {
   LogoMark: 'The mark of the product: it is not designed with.',
 };
 
-/** The components that a module exports by name: no types, no functions, no constants. */
+/** The components that a module exports by name: no types, functions or constants. */
 const componentsOf = (text: string): string[] =>
   [...text.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -24,7 +24,7 @@ const exported = filesBelow('src/shared/ui', /^index\.ts$/).flatMap((file) =>
   componentsOf(textOf(file)),
 );
 
-/** What the pages name as theirs. */
+/** The components that the pages document. */
 const described = filesBelow('.storybook/pages', /\.stories\.tsx$/).flatMap((file) =>
   [...textOf(file).matchAll(/components=\{\{([^}]*)\}\}/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
@@ -69,7 +69,7 @@ const pages = filesBelow('.storybook/pages', /\.stories\.tsx$/).flatMap((file) =
 
 describe('each page of a component', () => {
   it.each(pages.map((page) => [page.name, page] as const))('%s', (name, { anatomy, text }) => {
-    // A property that is missing does not compile; one without content does.
+    // A missing property does not compile, but an empty one does.
     expect(text).toMatch(/dos=\{\[\s*[^\s\]]/);
     expect(text).toMatch(/donts=\{\[\s*[^\s\]]/);
     expect(text).toMatch(/heard="[^"]{5,}"|heard=\{/);

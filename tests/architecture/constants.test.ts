@@ -1,4 +1,4 @@
-// Numbers of the specification, section 9, where the product says them.
+// The numbers of the specification, section 9, in the code that defines them.
 import { describe, expect, it } from 'vitest';
 import * as constants from '../../src/shared/config/constants.ts';
 import * as laterConstants from '../../src/shared/config/later-constants.ts';

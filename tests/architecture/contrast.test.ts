@@ -6,7 +6,7 @@ const color = (...components: number[]) => ({ components });
 it('knows the contrast of black, white and grey', () => {
   expect(contrast(color(0, 0, 0), color(1, 0, 0))).toBeCloseTo(21, 1);
   expect(contrast(color(1, 0, 0), color(1, 0, 0))).toBe(1);
-  // #767676 on white, which the specification gives as the lightest grey for text.
+  // #767676 on white, the lightest grey that the specification allows for text.
   expect(contrast(color(0.5676, 0, 0), color(1, 0, 0))).toBeCloseTo(4.54, 1);
 });
 

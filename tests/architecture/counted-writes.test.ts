@@ -1,5 +1,5 @@
-// Findings and their labels are written by platform/db/counted-writes.ts alone: a statement beside it
-// would change them and not the counts.
+// Only platform/db/counted-writes.ts writes findings and their labels: any other statement would
+// change them without the counts.
 import { describe, expect, it } from 'vitest';
 import { code, filesBelow, textOf } from '../support/tree/files.ts';
 
@@ -12,7 +12,7 @@ const writes = [
   ),
   /\.(?:insert|update|delete)\(\s*(?:findings|findingLabels)\s*\)/,
 ];
-/** In the text of a program; a comment may name a statement. */
+/** Ignores comments, which may mention a statement. */
 const writesFindings = (text: string): boolean => {
   const program = text.replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
   return writes.some((write) => write.test(program));

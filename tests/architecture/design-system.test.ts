@@ -1,4 +1,4 @@
-// What the design system says of itself beside the pages of its components.
+// The design system's documentation besides its component pages.
 import { describe, expect, it } from 'vitest';
 import { changes } from '../../.storybook/changes.ts';
 import { filesBelow, textOf } from '../support/tree/files.ts';

@@ -15,7 +15,7 @@ const scripts = Object.keys(
   (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts,
 );
 
-/** Links to files of the project and code spans that look like one. */
+/** Links to files of the project, and code spans that look like a file. */
 const mentionedFiles = (page: string) => {
   const text = textOf(page);
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].map((match) =>

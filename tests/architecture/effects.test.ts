@@ -1,6 +1,6 @@
-// What is offered has an effect: settings are read, notifications are produced, operations are
-// called, and the specification's fixed sentences are shown. Each list of exceptions is exact, so
-// that the change that mends one removes it. `docs/specification.md` explains the exceptions.
+// Everything offered has an effect: settings are read, notifications are sent, operations are
+// called, and the specification's fixed messages are shown. Each list of exceptions must be exact,
+// so that fixing one requires removing it. `docs/specification.md` explains the exceptions.
 import { describe, expect, it } from 'vitest';
 import * as constants from '../../src/shared/config/constants.ts';
 import { code, filesBelow, textOf } from '../support/tree/files.ts';
@@ -22,7 +22,7 @@ type Contract = {
 };
 const contract = JSON.parse(textOf('openapi/generated/openapi.json')) as Contract;
 
-/** Where each setting has its effect; null where it is only stored and shown. */
+/** The file in which each setting has its effect; null if it is only stored and shown. */
 const readers: Readonly<Record<string, string | null>> = {
   address: 'server/domains/organization/issuer.ts',
   autonomous_scan: 'server/domains/scans/schedule/scheduled-scans.ts',
@@ -37,7 +37,7 @@ const readers: Readonly<Record<string, string | null>> = {
   schedule_scan: 'server/domains/scans/schedule/scheduled-scans.ts',
 };
 
-/** Operations without a caller in the app, with the reason. */
+/** Operations that the app does not call, with the reason. */
 const withoutCaller: Readonly<Record<string, string>> = {
   acceptFindingRisk: 'the app accepts risks of one and of many findings by one bulk call',
   addPlexalyzerToken: 'a label for scripts',
@@ -67,7 +67,7 @@ const withoutCaller: Readonly<Record<string, string>> = {
   updateClientBilling: 'the settings save legal name and address with the rest',
 };
 
-/** The specification's error catalogue, to the letter. */
+/** The specification's error messages, verbatim. */
 const sentences = [
   'Source control not found. Check your setting on connector page',
   'Finding data not found',
@@ -132,7 +132,7 @@ describe('what is offered', () => {
   });
 
   it('shows every fixed sentence of the specification', () => {
-    // A template may break the line within a sentence.
+    // A template may contain a line break within a sentence.
     const shown = app.replaceAll(/\s+/g, ' ');
     expect(sentences.filter((sentence) => !shown.includes(sentence.trim()))).toEqual([]);
   });

@@ -12,8 +12,7 @@ describe('files', () => {
   });
 
   it('is kebab-case', () => {
-    // `$id` and `_layout` are the router's own words, capital letters those of the specification's
-    // paths.
+    // `$id` and `_layout` are router syntax; capital letters come from the specification's paths.
     const odd = files.filter(
       (file) =>
         !file.startsWith('src/app/routes/') && !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''),
@@ -34,7 +33,7 @@ describe('files', () => {
   });
 
   it('leaves nothing for later', () => {
-    // Put together from parts, so that this file does not find itself.
+    // Assembled from parts, so that this file does not match itself.
     const later = new RegExp(
       String.raw`\b(${['TO' + 'DO', 'FIX' + 'ME', '[Cc]oming so' + 'on', '[Nn]ot implemented y' + 'et'].join('|')})\b`,
     );

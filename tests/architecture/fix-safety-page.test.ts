@@ -1,5 +1,5 @@
-// The page about the safety of fixes: every row says what could go wrong and what is done, and names
-// tests that exist.
+// The page about the safety of fixes: every row names a risk and its mitigation, and refers to
+// existing tests.
 import { expect, it } from 'vitest';
 import { textOf } from '../support/tree/files.ts';
 import { isMissing, quotedIn, tableRows } from '../support/tree/tables.ts';

@@ -1,5 +1,5 @@
-// Every form starts from the contract: what the generator writes for forms is used, and no form
-// repeats a limit by hand.
+// Every form starts from the contract: every generated form schema is used, and no form repeats a
+// limit by hand.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,10 @@ const sources = filesBelow(path.join(root, 'src'))
   .filter((file) => !/\/generated\/|\.(?:test|stories)\.tsx?$/.test(file))
   .map((file) => ({ file: path.relative(root, file), text: readFileSync(file, 'utf8') }));
 
-/** Not forms: addresses of pages, records in the browser's storage, what the server's page says. */
+/**
+ * Not forms: URL search schemas, records in the browser's storage, and the data in the server's
+ * page.
+ */
 const isOtherSchema = (file: string): boolean =>
   /-search(?:es)?\.ts$|\/lib\/search\/|\/session-record\.ts$|\/upload-limit\.ts$/.test(file);
 

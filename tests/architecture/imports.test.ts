@@ -5,8 +5,8 @@ import { code, filesBelow, importsOf } from '../support/tree/files.ts';
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
 /**
- * The imported file relative to the project, for relative imports and the `@/` alias; packages as
- * written.
+ * The imported file relative to the project, for relative imports and the `@/` alias; packages
+ * unchanged.
  */
 const target = (file: string, source: string) =>
   source.startsWith('@/')

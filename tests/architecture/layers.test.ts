@@ -1,5 +1,5 @@
-// The rules of scripts/layers.ts hold the structure. Each is broken once, in a small tree of the same
-// layout, so that a rule that no longer sees anything is noticed.
+// The rules of scripts/layers.ts enforce the structure. Each is violated once, in a small tree with
+// the same layout, so that a rule that has stopped matching is detected.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -51,7 +51,7 @@ const files: Readonly<Record<string, string>> = {
     "import { list } from '../findings/index.ts'; import { cwe } from '../../reference/cwe.ts'; export const run = list + cwe;",
 };
 
-/** A file, what it holds, and the rule that must complain about it. */
+/** A file, its content, and the rule that must report it. */
 const breaches: readonly (readonly [file: string, text: string, rule: string])[] = [
   [
     'server/platform/by-value.ts',
@@ -215,7 +215,7 @@ const breaches: readonly (readonly [file: string, text: string, rule: string])[]
   ],
 ];
 
-/** The other halves of the cycles: each cycle is reported once, from its first module. */
+/** The second module of each cycle; a cycle is reported once, at its first module. */
 const otherHalves: Readonly<Record<string, string>> = {
   'server/domains/audit-log/two.ts':
     "import { one } from './one.ts'; export const two = () => one;",
@@ -265,7 +265,7 @@ it('names each import that breaks a rule', () => {
 
 it('knows every domain of the server', () => {
   const { domains } = createRequire(import.meta.url)('../../scripts/lint/server-domains.cjs') as {
-    domains: string[]; // the list that the rules are made from
+    domains: string[]; // the list that the rules are generated from
   };
   const folders = readdirSync(path.join(root, 'server/domains'));
   expect(folders.filter((folder) => !domains.includes(folder))).toEqual([]);

@@ -1,12 +1,12 @@
-// The list of what `npm test` leaves to `npm run test:full` names tests that there are.
+// Every title that `npm test` leaves to `npm run test:full` belongs to an existing test.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import leftToFull from '../left-to-full.json' with { type: 'json' };
 
-/** Without what a string literal or an export name writes in its own way. */
+/** Removes characters that string literals and export names write differently. */
 const bare = (text: string) => text.replace(/[\s\\'"`]/g, '').toLowerCase();
 
-/** A title that a table or a variable completes is not in the source as a whole. */
+/** A title from a table or with a variable does not appear verbatim in the source. */
 const isGenerated = (source: string) => /\.each\(|`[^`]*\$\{|\btest\(\w/.test(source);
 
 const unknownOf = ([file, titles]: [string, readonly string[]]): string[] => {

@@ -1,5 +1,5 @@
-// The linters hold the architecture, so this holds the linters: each rule that matters is shown to
-// fire.
+// The linters enforce the architecture, so this test checks that each important rule reports a
+// violation.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { root } from '../support/tree/files.ts';
 
 const eslint = new ESLint({ cwd: root });
 
-/** Rules that complain about this text, were it the content of an existing file. */
+/** The rules that report this text as the content of an existing file. */
 const complaints = async (file: string, text: string) => {
   const [result] = await eslint.lintText(text, { filePath: file });
   return new Set(result?.messages.map((message) => message.ruleId));
@@ -106,7 +106,7 @@ describe('the linter that reads types and components', () => {
         }),
       );
       mkdirSync(path.join(folder, 'src'));
-      // Beside the code: which files a rule is for is said from there.
+      // In a folder beside the code, because the configuration matches files by path.
       copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
       writeFileSync(path.join(folder, file), text);
       const { stdout, status } = spawnSync(

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { code, filesBelow, root, textOf } from '../support/tree/files.ts';
 
-/** Pages that ask when they are shown, each with the reason why its route does not ask before. */
+/**
+ * Pages that fetch data after rendering, each with the reason why its route does not preload it.
+ */
 const withoutLoader: Readonly<Record<string, string>> = {
   '_guest/verify-register.$id.tsx': 'the token is in the fragment, which the page reads once',
   '_home/settings.authentication.setup-2fa.tsx': 'each request makes another secret',
@@ -13,10 +15,10 @@ const withoutLoader: Readonly<Record<string, string>> = {
 const routesFolder = 'src/app/routes';
 const queryHook = /\buse(?:Suspense)?(?:Infinite)?Quer(?:y|ies)\(/;
 
-/** Every page has these, and the guard of the layout has loaded the session. */
+/** Every page has these, and the layout's guard has loaded the session. */
 const known = ['src/widgets/app-shell/', 'src/entities/session/', 'src/shared/'];
 
-/** Names that a module takes from others as values, by the place it names; not what loads lazily. */
+/** The values that a module imports from others, by module; lazy imports are excluded. */
 const valuesFrom = (text: string, keyword: 'import' | 'export') =>
   [...text.matchAll(new RegExp(`^${keyword} \\{([^}]*)\\} from '([^']+)'`, 'gm'))].flatMap(
     ([, names = '', source = '']) =>
@@ -38,7 +40,7 @@ const fileOf = (from: string, source: string): string | undefined => {
     .find((file) => place !== undefined && existsSync(path.join(root, file)));
 };
 
-/** The file that defines a name, behind the `index.ts` of its slice. */
+/** The file that defines a name, resolved through the `index.ts` of its slice. */
 const definitionOf = (from: string, name: string, source: string): string | undefined => {
   const file = fileOf(from, source);
   if (!file?.endsWith('/index.ts')) return file;
@@ -46,7 +48,7 @@ const definitionOf = (from: string, name: string, source: string): string | unde
   return exported && definitionOf(file, name, exported.source);
 };
 
-/** The modules with query hooks that a page renders without a step of the user. */
+/** The modules with query hooks that a page renders without user interaction. */
 const asking = (file: string, seen = new Set<string>()): string[] => {
   if (seen.has(file) || known.some((folder) => file.startsWith(folder))) return [];
   seen.add(file);

@@ -1,4 +1,4 @@
-// What containers and service managers start.
+// The programs that containers and service managers start.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -202,7 +202,7 @@ describe('the chart', () => {
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-// It ends with 0 for unknown keys and wrong values, and names them.
+// It exits with 0 for unknown keys and invalid values, but prints them.
 it.skipIf(!hasSystemd)('has a unit that systemd understands', () => {
   const unit = path.join(packageRoot, 'packaging/parapet.service');
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });

@@ -3,11 +3,11 @@ import { problemExplanations } from '../../server/platform/http/problem-explanat
 import { filesBelow, textOf } from '../support/tree/files.ts';
 import { constructions, messageEntries, textEntries } from '../support/tree/syntax.ts';
 
-/** Their details are entries, each with its own word. */
+/** Their details are entries, each with a code. */
 const ofEntries = ['invalid', 'invalid_filter', 'invalid_request'];
 
 const sentencesIn = (file: string) => new Map(textEntries(file));
-/** Also those that choose between sentences: `{count, plural, …}`. */
+/** Includes placeholders with plural forms: `{count, plural, …}`. */
 const blanksOf = (sentence: string) =>
   [...new Set([...sentence.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].sort().join(' ');
 
@@ -52,7 +52,7 @@ it('explains each code on the page that the type of the problem opens', () => {
   expect(codes.filter((code) => !problemExplanations.has(code))).toEqual([]);
 });
 
-/** By the English sentence, which is what the catalogue knows them by. */
+/** By the English text, which is the key in the catalog. */
 const spanishOf = new Map(
   [
     ...textOf('src/shared/i18n/locales/es.po').matchAll(

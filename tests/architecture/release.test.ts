@@ -8,7 +8,10 @@ import { notices } from '../../scripts/release/notices.ts';
 import { installedPackages, readShipped } from '../../scripts/release/shipped.ts';
 import { code, filesBelow, root, textOf } from '../support/tree/files.ts';
 
-/** Licences that an Apache-2.0 product may be distributed with; another one is a decision. */
+/**
+ * Licences that are compatible with distributing an Apache-2.0 product. Adding one is a deliberate
+ * decision.
+ */
 const accepted = [
   '0BSD',
   'Apache-2.0',

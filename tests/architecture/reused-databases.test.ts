@@ -1,4 +1,4 @@
-// Tests get databases that others have used: nothing of those may be left in them.
+// Databases that tests reuse must not contain anything from previous tests.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/platform/db/connect.ts';
 import { createPeople } from '../support/server/people.ts';
@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres)('a database of a test', () => {
   };
   afterEach(closeAll);
 
-  /** The name of one that `change` was done to, and of the next one that a test gets. */
+  /** The name of a database after `change`, and of the next one that a test gets. */
   const useTwice = async (change: (database: Database) => Promise<unknown>) => {
     const first = await fresh();
     const name = await nameOf(first);

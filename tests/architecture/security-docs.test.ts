@@ -1,9 +1,9 @@
-// The papers about security name tests. What is named exists, and nothing is claimed without a file.
+// The security documents refer to tests. Every reference must exist, and every claim must have one.
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../support/tree/files.ts';
 import { isMissing, tableRows } from '../support/tree/tables.ts';
 
-/** The cells of every row below a head, in order. */
+/** The cells of every row below a header, in order. */
 const rowsOf = (text: string): string[][] => tableRows(text, /^\| (?:\| Level|Flow \|) /);
 
 const filesIn = (cell: string): string[] =>

@@ -1,4 +1,4 @@
-// The page about the specification: every row has a state, what works has tests that exist, and what
+// The page about the specification: every row has a state, what works has existing tests, and what
 // differs or is open has a reason.
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../support/tree/files.ts';

@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { root } from '../support/tree/files.ts';
 
-// Runs after the build. What a page loads before it can be used, gzip level 9; the numbers reached
-// are in docs/performance.md, these leave a few per cent.
+// Runs after the build. The size of what a page loads before it can be used, with gzip level 9. The
+// measured numbers are in docs/performance.md; these limits leave a few percent.
 const dist = path.join(root, 'dist/web');
 const read = (file: string) => readFileSync(path.join(dist, file));
 const weigh = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0) / 1000;
 
 const html = read('index.html').toString();
-const { id } = JSON.parse(read('builds/latest.json').toString()) as { id: string }; // written by our own build, like the next
+const { id } = JSON.parse(read('builds/latest.json').toString()) as { id: string }; // written by our own build, as below
 const { rules } = JSON.parse(read(`builds/meta/${id}.json`).toString()) as {
   rules: { path: string; scripts: string[] }[];
 };
@@ -44,8 +44,8 @@ describe('the weight of the web app', () => {
     );
     expect(sheets).toHaveLength(1);
     expect(weigh(sheets)).toBeLessThan(15);
-    // With the page, its styles, its texts and a font, that is eight requests to sign in; with four
-    // calls and another font, fourteen to the list.
+    // With the page, its styles, its texts and a font, that is eight requests for the sign-in page;
+    // with four API requests and another font, fourteen for the list.
     expect(scriptsOf('/login').length).toBeLessThanOrEqual(4);
     expect(scriptsOf('/findings/all').length).toBeLessThanOrEqual(5);
   });

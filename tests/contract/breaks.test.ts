@@ -1,4 +1,4 @@
-// Deliberate breaks of the contract, and what the checks say to each.
+// Breaks the contract on purpose and compares the checks' reports.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { type Locate, readSources } from '../../scripts/contract/source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Enough of the document to break it by hand. */
+/** Loosely typed, for breaking the document by hand. */
 type Loose = { [key: string]: Loose } & Loose[];
 
 let folder: string;

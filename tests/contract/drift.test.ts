@@ -19,8 +19,8 @@ interface SessionSchemas {
 }
 
 /**
- * Generates beside the tree from a contract whose session has one field more and one less, and from
- * another radius in the CSS. Once: it takes seconds.
+ * Generates in a separate tree from a contract whose session has one field more and one less, and
+ * with another radius in the CSS. Only once, because it takes seconds.
  */
 const changed = async (): Promise<string> => {
   const beside = await generateBeside(root, async (tree) => {
@@ -39,7 +39,7 @@ const changed = async (): Promise<string> => {
   return beside;
 };
 
-// That the tree itself does not drift is what `npm run contract` says.
+// `npm run contract` checks that the tree itself does not drift.
 describe('what follows from the contract', () => {
   it('is compared file by file: a changed, a missing and an unknown one are named', async () => {
     const copy = await mkdtemp(path.join(tmpdir(), 'parapet-drift-'));
@@ -64,7 +64,7 @@ describe('what follows from the contract', () => {
       const files = await differences(root, beside);
       expect(files).toContain('openapi/generated/openapi.json');
       expect(files).toContain('src/shared/api/generated/model.ts');
-      // The tokens of the CSS as JSON.
+      // The CSS tokens as JSON.
       expect(files).toContain('src/app/styles/generated/base.tokens.json');
       const changes = await changesBetween(
         root,

@@ -1,4 +1,4 @@
-// The parameter `fields` of lists: the server shortens the rows of all of them in one place.
+// The parameter `fields` of lists, which the server implements for all of them in one place.
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownFieldsOf, rowFieldsOf } from '#domain/row-fields';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** A file is compared by its status alone. */
+/** For a file, only the status is compared. */
 const jsonOf = (text: string): Answer =>
   text.startsWith('{') ? (JSON.parse(text) as Answer) : { data: [] };
 

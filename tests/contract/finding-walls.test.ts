@@ -1,5 +1,5 @@
-// With row-level security switched off, each way to a page of the list still reads the rows and
-// the counts of one organization alone.
+// With row-level security disabled, each way to a page of the list still reads only the rows and
+// counts of one organization.
 import { loadModule } from 'libpg-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { operations } from '../../openapi/generated/paths.d.ts';
@@ -12,7 +12,7 @@ type Question = NonNullable<operations['listFindings']['parameters']['query']>;
 
 const tables = ['findings', 'finding_labels', 'finding_counts', 'label_counts', 'finding_totals'];
 
-/** More than are counted, and few. */
+/** Queries with more matches than are counted, and with few. */
 const questions: Question[] = [
   {},
   { severity: ['critical'] },

@@ -1,5 +1,5 @@
-// The forms and the server judge alike: what a form lets through is a request that the contract
-// accepts, and what it refuses the server would refuse too.
+// The forms and the server validate alike: the contract accepts every request that a form permits,
+// and the server rejects what a form rejects.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,13 +46,13 @@ const isNullable = (schema: Schema): boolean => [schema['type']].flat().includes
 const choicesOf = (schema: Schema): readonly unknown[] | undefined =>
   'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined);
 
-/** The schema of `oneOf: [schema, null]`. */
+/** The schema in `oneOf: [schema, null]`. */
 const besideNull = ({ oneOf }: Schema): Schema | undefined => {
   const others = ((oneOf ?? []) as Schema[]).filter(({ type }) => type !== 'null');
   return others.length === 1 ? others[0] : undefined;
 };
 
-/** What the form holds when the user means `given`: each field has a value of its kind. */
+/** The form's values when the user enters `given`, each in the type of its field. */
 const asForm = (unresolved: Schema, given: unknown): unknown => {
   const schema = resolve(unresolved);
   const other = besideNull(schema);
@@ -61,7 +61,7 @@ const asForm = (unresolved: Schema, given: unknown): unknown => {
   if (choices) return typeof given === 'string' ? given : choices[0];
   switch (typeOf(schema)) {
     case 'object':
-      // A free object is the form's own affair.
+      // The form decides how a free-form object is entered.
       return Object.fromEntries(
         propertiesOf(schema).map(([name, property]) => [
           name,
@@ -83,7 +83,7 @@ const asForm = (unresolved: Schema, given: unknown): unknown => {
   }
 };
 
-/** The request that the form sends: texts trimmed, empty optional ones left out. */
+/** The request that the form sends: texts trimmed, empty optional ones omitted. */
 const asRequest = (unresolved: Schema, form: unknown): unknown => {
   const schema = resolve(unresolved);
   const other = besideNull(schema);
@@ -102,7 +102,7 @@ const asRequest = (unresolved: Schema, form: unknown): unknown => {
   return typeof form === 'string' && schema['format'] !== 'password' ? form.trim() : form;
 };
 
-/** The schema of the request and of its form; those of a variant where `given` chooses one. */
+/** The schemas of the request and of its form; those of a variant if `given` selects one. */
 const variantOf = (schema: Schema, form: Form, given: unknown): [Schema, v.GenericSchema] => {
   if ('kind' in form && form.kind === 'schema') return [schema, form as v.GenericSchema];
   const { propertyName, mapping } = resolve(schema)['discriminator'] as {
@@ -167,11 +167,10 @@ const atTheLimits = (unresolved: Schema, filled: unknown): unknown[] => {
 const expectSameVerdict = (schema: Schema, form: v.GenericSchema, filled: unknown): void => {
   const sent = asRequest(schema, filled);
   const server = complaints(schema, sent);
-  // What an address or an e-mail is, the libraries see differently in rare cases: only the rest
-  // must agree.
+  // The libraries disagree on URLs and email addresses in rare cases, so formats are not compared.
   if (server.some((complaint) => complaint.includes('format'))) return;
-  // valibot counts UTF-16 units, the server characters: beyond the basic plane a form is a little
-  // stricter or laxer.
+  // valibot counts UTF-16 units and the server counts characters, so the limits differ beyond the
+  // basic plane.
   if (/[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(filled))) return;
   const { issues = [] } = v.safeParse(form, filled);
   const refusals = issues.filter(

@@ -1,4 +1,4 @@
-// The commands of the guides at /docs, word for word, against a listening server.
+// The commands of the guides at /docs, verbatim, against a listening server.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { addRepository, upload } from '../support/server/upload.ts';
 
 const guides = readFileSync(path.resolve(import.meta.dirname, '../../openapi/guides.md'), 'utf8');
 
-/** Title → its commands. */
+/** The commands by section title. */
 const commands = new Map(
   guides.split(/^## /m).flatMap((section) => {
     const [, block] = /```sh\n([\s\S]*?)```/.exec(section) ?? [];

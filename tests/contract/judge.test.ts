@@ -1,4 +1,4 @@
-// The checks themselves: a server that answers otherwise than the contract says must be noticed.
+// Tests the checks themselves: they must detect a server that deviates from the contract.
 import { createRecentTokens } from '../../server/platform/http/recent-tokens.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

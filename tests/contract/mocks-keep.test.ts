@@ -1,5 +1,5 @@
-// Every operation has its mock. One that changes something changes what the mocks keep, and answers
-// what the contract declares; or it says why there is nothing to keep.
+// Every operation has a mock. A mock that changes something changes the mocks' state and returns
+// what the contract declares, or has a reason why there is no state.
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#domain/contract-operations';
@@ -24,7 +24,7 @@ const answers = answersOf(makeState(first));
 const decisionOf = (id: string) => answers[id as keyof typeof answers] as unknown;
 const isFromExample = ({ id }: Operation) => decisionOf(id) instanceof FromExample;
 
-/** The first row that the store keeps under a name. */
+/** The first row of a named collection in the store. */
 const row = ({ store }: MockState, name: string): Json => {
   const parts = JSON.parse(JSON.stringify(store)) as Record<string, Json[]>;
   const found = parts[name]?.[0];
@@ -43,7 +43,7 @@ const other: Find = ({ findings }) => findings[1]?.id;
 const repository: Find = ({ repositories }) => repositories[0]?.id;
 const withFix: Find = of('Remediation', 'finding_id');
 
-/** Whose id an address takes; the first that matches. */
+/** The row whose id a URL contains; the first match applies. */
 const owners: readonly (readonly [address: RegExp, find: Find])[] = [
   [/^\/v1\/(finding|findings|finding-send)\//, finding],
   [/^\/v1\/(remediations\/:id\/|remediation\/)/, withFix],
@@ -78,7 +78,7 @@ const job =
   ({ jobs }) =>
     jobs.all.find((entry) => entry.job[can])?.job.id;
 
-/** What an address takes that its example does not name. */
+/** Path parameters that the example does not provide. */
 const paths: Readonly<Record<string, (state: MockState) => Record<string, unknown>>> = {
   deleteFindingComment: (state) => ({
     comment_id: (row(state, 'Comment')['event'] as Json)['id'],
@@ -100,17 +100,17 @@ const paths: Readonly<Record<string, (state: MockState) => Record<string, unknow
   removeRecordedAssessment: () => ({ kind: 'slsa_threat', code: 'C' }),
 };
 
-/** What a body takes beside its example. */
+/** Additions to the example of a body. */
 const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
   updateRepository: () => ({ nickname: 'renamed' }),
   updateTeamMember: () => ({ role: 'developer' }),
   resetMemberSignIn: () => ({ two_factor: true }),
-  // All of them, as the client may have seen every finding of the example.
+  // All of them, because the client may have marked every finding of the example.
   markFindingsSeen: () => ({ seen: true, finding_ids: undefined }),
   createTeam: () => ({ name: 'Another' }),
   updateSignInRules: () => ({ idle_minutes: 30 }),
   saveFilter: () => ({ name: 'mine' }),
-  // The first of two is no longer the active one.
+  // The first of two views is no longer the active one.
   saveFilterOf: (state) => ({ name: saved(state).length === 0 ? 'mine' : 'second' }),
   updateFilter: () => ({ name: 'Renamed' }),
   updateFilterOf: () => ({ name: 'Renamed' }),
@@ -153,7 +153,7 @@ const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
   }),
 };
 
-/** What must have been done before the call has something to change. */
+/** The operations that must precede a call, so that it has something to change. */
 const before: Readonly<Record<string, readonly string[]>> = {
   removeSample: ['loadSample'],
   cancelClientDeletion: ['requestClientDeletion'],
@@ -204,8 +204,8 @@ const call = async (handlers: ReturnType<typeof mockHandlers>, state: MockState,
 };
 
 /**
- * A sign-in begins a session, which the mocks' token carries; the others only ask, with a body or
- * for a file.
+ * A sign-in starts a session, which only the mocks' token represents. The others only read, with a
+ * body or a file.
  */
 const changeNothing = new Set([
   ...['login', 'countFindings', 'checkGate', 'simulatePrioritySettings'],

@@ -23,7 +23,10 @@ import { runMaintenance } from '../../server/maintenance.ts';
 const day = 86_400_000;
 const now = new Date();
 let server: TestServer;
-/** The server's requests stay today, so that its sessions do. */
+/**
+ * Only the deletion uses a later date; the server's requests stay at today's date, so that its
+ * sessions remain valid.
+ */
 const after = (days: number) => ({
   ...server.deps,
   now: () => new Date(now.getTime() + days * day),
@@ -31,7 +34,7 @@ const after = (days: number) => ({
 const across = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
   acrossTenants(server.deps.db, 'delete an organisation', work);
 
-/** Stands for the operator's bucket. */
+/** Replaces the operator's bucket. */
 const bucket = new Map<string, Buffer>();
 const objects: ObjectStore = {
   put: async (key, source) => {
@@ -155,7 +158,7 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
     );
     expect((await server.as('foreignAdmin')('cancelClientDeletion')).status).toBe(204);
     expect((await mailsOf(clientId, 'deletion_cancelled')).slice(cancelled)).toEqual([email]);
-    // There is nothing to cancel, and nothing to say.
+    // There is nothing to cancel, and no mail is sent.
     expect((await server.as('foreignAdmin')('cancelClientDeletion')).status).toBe(204);
     expect(await mailsOf(clientId, 'deletion_cancelled')).toHaveLength(cancelled + 1);
     await deleteDueOrganizations(after(15));

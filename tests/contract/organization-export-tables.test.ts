@@ -27,7 +27,7 @@ it('has a decision on every table and every column that looks like a secret', as
     if (type === 'bytea' || /secret|password|token|cipher|challenge|_key$|_hash$/.test(column))
       suspects.push(`${table}.${column}`);
   }
-  // Figures, keys of the follow-up of findings, hashes of files and a time: no credentials.
+  // Numbers, keys for tracking findings, file hashes and a time: no credentials.
   expect(suspects.sort()).toEqual([
     'ai_usage.tokens_in',
     'ai_usage.tokens_out',

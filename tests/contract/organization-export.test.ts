@@ -42,7 +42,7 @@ const jobOf = async (person: 'admin' | 'foreignAdmin', id: string) =>
 const download = async (id: string): Promise<Buffer> => {
   const { status, error, download_url: url } = await jobOf('admin', id);
   expect({ status, error }).toEqual({ status: 'succeeded', error: null });
-  // As a browser asks: what it saves has to be the archive itself.
+  // Requests like a browser: the saved file must be the archive itself.
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const answer = await server.app.inject({ url: String(url), headers });
   expect(answer.statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe.each(engines)('the export of an organization on %s', (engine) => {
     const { files, manifest } = await unpackExport(await download(id));
     expect(manifest.organization).toEqual({ id: clientId, name: 'Acme' });
     const counts = await countRows(db, clientId);
-    const moving = new Set(['export_files', 'jobs']); // by the export itself
+    const moving = new Set(['export_files', 'jobs']); // the export itself changes them
     for (const [table, decision] of Object.entries(tableDecisions)) {
       const file = manifest.files.find((one) => one.table === table);
       if (!decision.export) {
@@ -167,7 +167,7 @@ describe.each(engines)('the export of an organization on %s', (engine) => {
     }
     const hidden = [...kept.map(({ bytes }) => bytes), hashToken(server.people.admin.token)];
     for (const bytes of [...hidden, Buffer.from('a-planted-seal')]) {
-      if (bytes.length < 8) continue; // of `fillEmptyTables`
+      if (bytes.length < 8) continue; // from `fillEmptyTables`
       for (const form of ['hex', 'base64', 'latin1'] as const)
         expect(all.includes(bytes.toString(form), 0, 'latin1')).toBe(false);
     }
@@ -229,7 +229,7 @@ describe.each(engines)('the export of an organization on %s', (engine) => {
     await expect(killed).rejects.toThrow(/abort/i);
     expect(steps.length).toBeGreaterThan(20);
     expect(spools()).toEqual([]);
-    // Stands for an attempt that was killed while it stored its archive.
+    // Simulates an attempt that was killed while it stored its archive.
     const place = { clientId, name: `exports/${id}` };
     await writeStoredFile(server.deps, place, Readable.from([Buffer.alloc(5_000_000, 'half')]));
     await server.runJobs();

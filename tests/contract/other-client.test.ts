@@ -1,6 +1,6 @@
-// Whoever builds on Parapet generates a client with a tool that we did not choose. One of these
-// tools makes one of the description that /docs serves; it is compiled as its user would compile
-// it, and talks to a listening server.
+// Integrators generate clients with tools of their choice. This test generates one with such a tool
+// from the description at /docs, compiles it as its user would, and uses it with a listening
+// server.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(root, 'node_modules');
 const run = promisify(execFile);
 
-/** What a program of Node says. The compiler's complaints stand in what it says, not in its error. */
+/** The output of a Node program. The compiler prints its errors to stdout. */
 const node = (...args: string[]): Promise<string> =>
   run(process.execPath, args).then(
     ({ stdout }) => stdout,
@@ -46,7 +46,7 @@ let server: TestServer;
 let folder: string;
 beforeAll(async () => {
   server = await startTestServer({ worker: { pollMs: 100 } });
-  // Beside the packages, where the generated code finds the runtime that it imports.
+  // Beside the packages, so that the generated code can resolve its runtime.
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(path.join(cache, 'other-client-'));

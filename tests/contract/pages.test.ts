@@ -1,5 +1,5 @@
-// Each list that has pages, over HTTP: the pages that `Link` names, one after another, have the
-// rows that the list has at once, and each leads back.
+// Each list with pages, over HTTP: the pages that `Link` refers to contain, in order, the rows of
+// the entire list, and each links back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#domain/contract-operations';
 import { addressOf, operations } from '../support/contract/contract.ts';
@@ -15,10 +15,10 @@ const lists = operations.filter(
     operation.method === 'GET' && parameterOf(operation, /^(page|cursor)$/) !== undefined,
 );
 
-/** They ask a host, which this test has none of. */
+/** They call a source host, which this test does not have. */
 const askHosts = ['listHostRepositories', 'listHostBranches'];
 
-/** Which rows the id in a path is. */
+/** The row that the id in a path belongs to. */
 const subjects: Readonly<Record<string, keyof Rows>> = {
   listFindingHistory: 'finding',
   listJobItems: 'job',
@@ -63,7 +63,7 @@ const addressFor = (operation: Operation, query: Readonly<Record<string, string>
   });
 };
 
-/** The pages of one row each, as `next` leads from one to the other. */
+/** The pages of one row each, following `next`. */
 const walk = async (url: string): Promise<Page[]> => {
   const page = await get(url);
   const next = page.links.get('next');

@@ -1,4 +1,5 @@
-// The client for other programs, against answers of a double. The guides try it on a server.
+// The client for other programs, against responses of a test double. The guides test it with a
+// server.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
@@ -14,7 +15,7 @@ const generated = path.resolve(import.meta.dirname, '../../openapi/generated');
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Seen = { url: string; method: string; headers: Headers; redirect: string | undefined };
 
-/** A client whose attempts get these answers in turn; `'lost'` is no answer. */
+/** A client whose attempts get these responses in turn; `'lost'` is no response. */
 const clientOf = (...answers: (Answer | 'lost')[]) => {
   const seen: Seen[] = [];
   const client = createClient({

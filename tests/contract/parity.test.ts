@@ -1,5 +1,5 @@
-// The same questions to the server and to the mocks, after the same seed: the same status, the same
-// refusal, the same shape, and the same rows where rows are compared.
+// Sends the same requests to the server and to the mocks, with the same seed: status, refusal and
+// shape must match, and the rows as well where they are compared.
 import { getResponse, type RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';

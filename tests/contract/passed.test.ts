@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A check that counts its runs, and fails as often as asked. */
+/** A check that counts its runs, and fails as often as configured. */
 const counted = (failing = 0) => {
   const runs: string[] = [];
   const check = unlessPassed(

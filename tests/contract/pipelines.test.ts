@@ -1,5 +1,5 @@
-// The commands of docs/pipelines.md, word for word, against a listening server: each section with a
-// token that has the scopes which the section names and no other.
+// The commands of docs/pipelines.md, verbatim, against a listening server. Each section uses a
+// token with exactly the scopes that it lists.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ let server: TestServer;
 let folder: string;
 let address: string;
 beforeAll(async () => {
-  // The pipeline waits by itself: the server works while it does.
+  // The pipeline waits for the import, so the worker must poll.
   server = await startTestServer({ worker: { pollMs: 100 } });
   folder = await mkdtemp(path.join(tmpdir(), 'parapet-pipeline-'));
   await server.runJobs();
@@ -73,7 +73,7 @@ const tokenWith = async (scopes: TokenScope[]): Promise<string> => {
   return (await server.as('admin')('generatePlexalyzerToken', { body })).ok().token;
 };
 
-/** The commands of a section, with the address and the token of this test. */
+/** The commands of a section, with the URL and token of this test. */
 const scriptOf = ({ commands }: Section, token: string): string =>
   [
     `export PARAPET=${address} PARAPET_TOKEN=${token}`,

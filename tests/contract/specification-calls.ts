@@ -1,5 +1,5 @@
 /**
- * Every call of the specification (§7), method and path to the letter; `{payment-provider}` is
+ * Every operation of the specification (§7), method and path verbatim; `{payment-provider}` is
  * `stripe`.
  */
 export const specificationCalls = [

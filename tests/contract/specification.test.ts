@@ -38,7 +38,7 @@ describe('the contract', () => {
         ({ access }) => access !== 'public' && access !== 'session' && !isPermission(access),
       ),
     ).toEqual([]);
-    // A guest can do this and nothing else.
+    // The only operations that a guest can call.
     expect(
       operations
         .filter(({ access }) => access === 'public')

@@ -1,5 +1,6 @@
-// The first wall between organizations: a statement that runs for one organization names it for
-// each table. Row-level security, the second wall, would hide a forgotten condition.
+// The first barrier between organizations: a statement that runs for one organization has a
+// condition on it for each table. Row-level security, the second barrier, would hide a missing
+// condition.
 import { sql } from 'drizzle-orm';
 import { loadModule } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The first wall between organizations alone: with row-level security switched off, no operation
+// Only the first barrier between organizations: with row-level security disabled, no operation
 // shows or changes a row of another organization.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runForeign } from '../support/contract/foreign.ts';

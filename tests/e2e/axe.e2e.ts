@@ -1,5 +1,5 @@
-// No finding of axe on the main screens, in both themes and both languages, and nothing that
-// overflows sideways.
+// axe finds nothing on the main screens, in both themes and both languages, and nothing overflows
+// horizontally.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at } from '../support/e2e/words.ts';
@@ -23,11 +23,11 @@ const screens = [
 const themes = ['light', 'dark'] as const;
 
 for (const theme of themes) {
-  // One theme of each screen in turn; `npm run test:full` looks at both.
+  // One theme per screen, alternating; `npm run test:full` tests both.
   const looked = screens.filter((_, n) => full || themes[n % themes.length] === theme);
   for (const { where, guest } of looked) {
-    // Language and width change with the theme, so that each is met on every screen; the matrix has
-    // all combinations.
+    // Language and width change with the theme, so that each is tested on every screen. The matrix
+    // has all combinations.
     const locale = theme === 'light' ? 'en' : 'es';
     const width = theme === 'light' ? 1440 : 390;
     test(`${where} is accessible (${theme}, ${locale}, ${width} px)`, async ({

@@ -1,5 +1,5 @@
-// A user who uploads something that is no report sees what is wrong and where, and the product is
-// unharmed.
+// A user who uploads a file that is not a report sees what is wrong and where, and the product
+// keeps working.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ const cases = [
   },
 ];
 
-// Every second one: the readers' own tests try them all.
+// Every second one, because the readers' tests cover all.
 for (const { name, file, says } of cases.filter((_, n) => full || n % 2 === 0)) {
   test(`a report that is ${name} fails with a sentence`, async ({ product }) => {
     const { client } = product;

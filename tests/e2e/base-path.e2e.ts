@@ -1,4 +1,4 @@
-// The product below a path of its host, behind a proxy that has other things at the root.
+// The product below a path of its host, behind a proxy that serves something else at the root.
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '../../scripts/demo/client.ts';
@@ -9,7 +9,7 @@ import { inFull } from '../support/server/full.ts';
 
 const base = '/parapet';
 
-/** Passes what is below the path on, as it came; everything else is another program's. */
+/** Forwards requests below the path unchanged; all others belong to another program. */
 const startProxy = async () => {
   let port = 0;
   const strays: string[] = [];
@@ -70,7 +70,7 @@ test(
       for (const cookie of await context.cookies(home)) expect(cookie.path).toContain(base);
       expect(await context.cookies(proxy.host)).toEqual([]);
 
-      // The same addresses by a click, after a reload, and in the other language.
+      // The same URLs by a click, after a reload, and in the other language.
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await navigation.getByRole('link', { name: 'Repositories' }).click();
       await expect(page).toHaveURL(new RegExp(`^${home}/repositories`, 'i'));
@@ -85,7 +85,7 @@ test(
       await page.goto(home);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-      // A report from a pipeline, its finding, and what is made from links.
+      // A report from a pipeline, its finding, and URLs that the product generates.
       const client = new Client(home);
       await client.signIn(admin.email, admin.password);
       const [repository = ''] = await client.addRepositories(new Map([['ledger-api', {}]]));
@@ -97,7 +97,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`^${home}/findings/finding-details/`));
 
-      // The reference tries calls out below the path, and its pages link each other.
+      // The API reference sends requests below the path, and its pages link each other.
       await page.goto(`${home}/docs`);
       await expect(page.getByRole('heading', { name: /Parapet/ }).first()).toBeVisible();
       const document = (await (await request.get(`${home}/docs/openapi.json`)).json()) as {

@@ -1,5 +1,5 @@
-// Many findings at once, by keyboard alone and by touch alone: filter, select all that match,
-// preview, send, take it back, save the view.
+// Bulk triage only by keyboard and only by touch: filter, select all matches, preview, send, undo,
+// save the view.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { openActivity } from '../support/e2e/open-activity.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
 import { full } from '../support/server/full.ts';
 
-/** Presses Tab until the focus is there, as a user without a mouse does. */
+/** Presses Tab until the element has the focus, like a user without a mouse. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -22,7 +22,7 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   signedIn: page,
   product,
 }) => {
-  // Some hundred presses of Tab, each looked at.
+  // About a hundred presses of Tab, each of which is checked.
   test.slow();
   const table = await openFindings(page, `${product.url}/findings/all`);
   await tabTo(
@@ -62,7 +62,7 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   await page.keyboard.press('Enter');
   const view = page.getByRole('tab', { name: /High by keyboard/ });
   await expect(view).toHaveAttribute('aria-selected', 'true');
-  // The message that says so does not hold up the next key.
+  // The toast does not block the next key.
   await expect(page.getByText('View saved')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search findings' })).toBeFocused();
@@ -98,9 +98,9 @@ test('a decision about all that match is previewed, said finding by finding, and
   ).toBeVisible();
   await results.getByRole('button', { name: 'Undo' }).click();
   await expect(activity.getByText(/^Undo the change to/).first()).toBeVisible();
-  // What this browser launched is known after a reload.
+  // The jobs of this browser are still listed after a reload.
   await page.reload();
-  // The document is there before the app: a key pressed in between would be lost.
+  // The document loads before the app; a key pressed in between would be lost.
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible();
   await openActivity(page);
   await expect(
@@ -133,7 +133,7 @@ test('by touch on a phone: filter, select all, preview, send, take back, save th
   await sheet.getByRole('checkbox', { name: /Critical/ }).tap();
   await sheet.getByRole('button', { name: /Show/ }).tap();
   await expect(page).toHaveURL(/severity=critical/);
-  // The rows from before the filter are still there for a moment; a selection goes with them.
+  // The rows from before the filter remain for a moment; selecting one would be undone with them.
   await expect(cards.getByText('High', { exact: true })).toHaveCount(0);
 
   await cards.getByRole('checkbox').first().tap();

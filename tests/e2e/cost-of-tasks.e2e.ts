@@ -1,4 +1,4 @@
-// What the tasks of every day cost in keys and clicks, and that each had its effect. The table is in
+// The keys and clicks that everyday tasks take, and their effects. The table is in
 // docs/performance.md.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ type Line = { file: string; rule?: string; critical?: boolean };
 const repository = 'ledger-worker';
 const team = 'Payments';
 
-/** A flaw that is critical here comes with the path on which input reaches it. */
+/** A flaw that is critical here has the code flow by which input reaches it. */
 const reportOf = (lines: readonly Line[]): string => {
   const place = (file: string, line: number) => ({
     physicalLocation: {
@@ -76,7 +76,7 @@ const written: readonly Line[] = [
   { file: 'tests/query.test.ts', rule: 'eval' },
 ];
 
-/** As if everything had been found three days ago. */
+/** Backdates all findings by three days. */
 const age = async (dataDir: string) => {
   const db = await PGlite.create(path.join(dataDir, 'database'));
   await db.exec(`
@@ -85,7 +85,7 @@ const age = async (dataDir: string) => {
   await db.close();
 };
 
-/** With an organisation of its own: what is tried here changes findings, rules and people. */
+/** A separate organisation, because these tests change findings, rules and people. */
 const test = base.extend({
   product: [
     async ({}, use) => {
@@ -127,7 +127,9 @@ type Listed = {
 const listed = (client: Client, search: string) =>
   client.call<Listed>('GET', `/findings?page_size=100&${search}`);
 
-/** Users confirm what they have seen: not before the impact is calculated. */
+/**
+ * Users confirm only what they have seen, so the button is disabled until the impact is calculated.
+ */
 const ready = (confirm: Locator) => expect(confirm).toBeEnabled();
 
 test('twenty false positives, each with its reason: three keys each', async ({
@@ -135,7 +137,7 @@ test('twenty false positives, each with its reason: three keys each', async ({
   product,
 }) => {
   const cost = await countPresses(page);
-  // Decided ones stay in this list: a row that goes away would take the cursor along.
+  // Triaged findings stay in this list; a row that disappeared would move the cursor.
   await openFindings(page, `${product.url}/findings/all?file=src/query`);
   const dialog = page.getByRole('dialog', { name: 'Why is it a false positive?' });
   for (let decided = 0; decided < 20; decided += 1) {
@@ -323,7 +325,7 @@ test('for an auditor: the overview on paper in one click, the list as a file in 
   await page.goto(product.url);
   const print = page.getByRole('button', { name: 'Print' });
   await expect(print).toBeVisible();
-  // The dialog of the browser is no page: what it would print is looked at instead.
+  // The browser's print dialog is not a page, so the test checks that printing was requested.
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });

@@ -1,4 +1,4 @@
-// The list made one's own, and decisions about whole groups, without a mouse.
+// Customizing the list, and bulk triage of groups, without a mouse.
 import { readFileSync } from 'node:fs';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { openFindings } from '../support/e2e/open-findings.ts';
@@ -79,7 +79,7 @@ test('a whole group is opened, chosen and given back by keyboard', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toBeHidden();
 
-  // The URL leads another user to the same open group.
+  // The URL opens the same group for another user.
   await page.reload();
   await expect(groups.getByRole('row', { level: 2 }).first()).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('a finding explains itself, and says calmly what cannot be opened', async (
   await page.getByRole('grid', { name: 'Findings' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Priority' })).toContainText('Why this score');
   expect(await axeFindings(page)).toEqual([]);
-  // Its repository was added by hand: the menu says so instead of trying.
+  // Its repository was added manually: the menu shows the reason and does not try.
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: /^Open pull request/ })).toHaveAttribute(
     'aria-disabled',
@@ -125,7 +125,7 @@ test(
   'the search box keeps every letter on a slow machine',
   { tag: inFull },
   async ({ signedIn: page, product }) => {
-    // Every answer is late and every script slow.
+    // Every response is delayed and every script is slow.
     test.slow();
     await page.goto(`${product.url}/findings/all`);
     const box = page.getByRole('combobox', { name: 'Search findings' });
@@ -136,7 +136,7 @@ test(
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await box.click();
     const typed = 'injection in statement';
-    // Slower than a search settles, so that each letter starts a search.
+    // Slower than the debounce, so that each letter starts a search.
     await page.keyboard.type(typed, { delay: 170 });
     await expect(box).toHaveValue(typed);
     await expect(box).toBeFocused();

@@ -1,5 +1,5 @@
-// The main story: from an empty machine to a finding that a user has triaged, and that is still
-// judged after a restart.
+// The main scenario: from an empty machine to a finding that a user has triaged, and whose triage
+// survives a restart.
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { reportsFolder } from '../../scripts/demo/load.ts';
@@ -32,7 +32,7 @@ const becomeAdministrator = async (page: Page, product: Product, locale: Locale)
   ).toBeVisible();
 };
 
-/** Another language takes effect at once, and what was typed stays. */
+/** Another language takes effect at once, and typed text stays. */
 const chooseLanguage = async (page: Page, from: Locale, to: Locale, name: string) => {
   await page.getByRole('textbox', { name: say(from, 'Organisation') }).fill(name);
   await page.getByLabel(say(from, 'Language'), { exact: true }).selectOption(to);
@@ -123,19 +123,19 @@ for (const locale of locales) {
 
       await rowWith(table, finding).getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(finding);
-      // It is shown before the server has it.
+      // The change is shown optimistically.
       const saved = page.waitForResponse(
         (response) => response.request().method() !== 'GET' && response.ok(),
       );
       await page.getByRole('button', { name: say(locale, 'False positive') }).click();
       await page.getByRole('dialog').waitFor();
-      // One key gives the reason.
+      // One key selects the reason.
       await page.keyboard.press('1');
       await isMarked(page, locale);
       await saved;
       const address = page.url();
 
-      // An open page would ask a server that is away for news, and rightly complain.
+      // An open page would poll the unavailable server and correctly log errors.
       await page.goto('about:blank');
       await product.stop('SIGKILL');
       await product.start();
@@ -169,7 +169,7 @@ test('from the set-up link to a first finding in at most five clicks', async ({ 
     expect(clicks).toBeGreaterThanOrEqual(4);
     expect(clicks).toBeLessThanOrEqual(mostClicks);
 
-    // What was skipped is on the overview, and the first steps do not come back.
+    // The overview lists the skipped steps, and the first-run guide does not return.
     await page.goto(product.url);
     const card = page.getByRole('region', { name: 'Set up Parapet' });
     await expect(card).toContainText('Harbour Ledger');

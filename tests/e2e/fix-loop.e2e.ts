@@ -1,5 +1,5 @@
-// From a source host to a proposed fix: connected, its repository chosen, a finding mended, the
-// pull request open and the branch changed at the host.
+// From a source host to a proposed fix: connect it, select its repository, fix a finding, open the
+// pull request, and see the branch change at the host.
 import type { Page } from '@playwright/test';
 import { Client } from '../../scripts/demo/client.ts';
 import { axeFindings } from '../support/e2e/axe.ts';
@@ -77,7 +77,7 @@ const report = JSON.stringify({
 
 type AtHost = ServedHost & { forge: Forge; ledger: FakeRepository };
 
-/** A separate product without findings, beside a host that it may call. */
+/** A separate product without findings, beside a source host that it may call. */
 const test = base.extend<object, { gitea: AtHost }>({
   gitea: [
     async ({}, use) => {
@@ -104,7 +104,7 @@ const test = base.extend<object, { gitea: AtHost }>({
   ],
 });
 
-// What the first has connected and opened is what the others look at.
+// The other tests use what the first one connects and opens.
 test.describe.configure({ mode: 'serial' });
 
 const connect = async (page: Page, { origin, forge }: AtHost) => {
@@ -142,7 +142,7 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await expect(stored).toHaveCount(0);
 };
 
-/** The first steps try an address while it is typed. */
+/** The first-run steps check an address while the user types. */
 const tryAddresses = async (page: Page, { origin }: AtHost) => {
   await page.goto('/first-run?step=findings');
   const address = page.getByRole('textbox', { name: 'Address' });
@@ -184,7 +184,7 @@ const uploadReport = async (page: Page) => {
     mimeType: 'application/json',
     buffer: Buffer.from(report),
   });
-  // A key does not wait, as a click does, until the only repository is loaded and chosen.
+  // Unlike a click, a key press does not wait until the only repository is loaded and selected.
   await expect(dialog.getByLabel('Repository')).toContainText('ledger-api');
   const send = dialog.getByRole('button', { name: 'Upload' });
   await expect(send).toBeEnabled();
@@ -219,7 +219,7 @@ test('a finding is mended at the source host that was connected for it', async (
   await fix.getByRole('button', { name: 'Generate fix' }).press('Enter');
   await expect(fix.getByRole('button', { name: 'Regenerate' })).toBeVisible();
   await expect(fix.getByRole('table')).toContainText(mended.trim());
-  // The page's own style sheet came with its script, and the app's is there once.
+  // The page's style sheet loaded with its script, and the app's is present only once.
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => href?.split('/').at(-1) ?? []),
   );
@@ -294,7 +294,7 @@ test('the pull request is updated from its row when the base branch has moved, a
   const why = page.getByRole('dialog');
   await expect(why).toContainText('It waits for the repository’s maintainers.');
   await page.keyboard.press('Escape');
-  // What cannot work says so instead of being tried.
+  // Unavailable actions show the reason and do not try.
   await more.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Generate another fix' })).toContainText(
     'Close it at its source host first.',

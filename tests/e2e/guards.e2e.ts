@@ -1,4 +1,4 @@
-// Who may see which page, and what the others see (specification, sections 2 and 8).
+// The access rules of pages, and what refused visitors see (specification, sections 2 and 8).
 import { inFull } from '../support/server/full.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at } from '../support/e2e/words.ts';

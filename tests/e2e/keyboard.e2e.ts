@@ -1,4 +1,4 @@
-// The list without a mouse: rows, selection, peek, and the address that remembers where one was.
+// The list without a mouse: rows, selection, preview, and the URL that preserves the position.
 import { listening } from '../support/e2e/listening.ts';
 import { openFindings } from '../support/e2e/open-findings.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2e/test.ts';
 test('a person walks the findings by keyboard', async ({ signedIn: page, product }) => {
   const table = await openFindings(page, `${product.url}/findings/all`);
 
-  // From a list that was just opened: no part of it has the focus yet.
+  // The list was just opened, so no part of it has the focus yet.
   await page.keyboard.press('j');
   await expect(table).toBeFocused();
   await expect(table).toHaveAttribute('aria-activedescendant', /^finding-/);
@@ -29,7 +29,7 @@ test('a page is two keys away: G and its letter', async ({ signedIn: page, produ
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  // As fast as they can be pressed; R alone would accept a risk.
+  // As fast as possible; R alone would accept a risk.
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/Repositories/);
@@ -80,7 +80,7 @@ test('from finding to finding no step is lost, however fast', async ({
   page.on('pageerror', ({ message }) => errors.push(message));
   for (let place = 1; place <= 5; place += 1) {
     const from = page.url();
-    // The next page is not there yet when the user takes the next step.
+    // The next page has not rendered when the user presses the key again.
     await page.keyboard.press('j');
     await expect.poll(() => page.url()).not.toBe(from);
   }

@@ -1,12 +1,12 @@
-// What no test of a component sees: whether the words of a page fit where they are, in the longer
-// of its languages, and whether its links are large enough to hit.
+// Layout checks that component tests cannot make: whether a page's texts fit in the longer of its
+// languages, and whether its links are large enough.
 import type { Locator } from '@playwright/test';
 import { Client } from '../../scripts/demo/client.ts';
 import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at, say } from '../support/e2e/words.ts';
 
-/** In lines: the texts within an element that take more than one. */
+/** The texts within an element that take more than one line. */
 const wrappedTexts = (within: Locator): Promise<string[]> =>
   within.evaluateAll((elements) => {
     const texts = elements.flatMap((element) => {
@@ -26,7 +26,7 @@ const wrappedTexts = (within: Locator): Promise<string[]> =>
   });
 
 test('buttons and steps keep to one line in Spanish', async ({ signedIn: page, product }) => {
-  // The page's own session has no button: another one has.
+  // The current session has no button, so another one is needed.
   await new Client(product.url).signIn(admin.email, admin.password);
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(at('es', '/settings/authentication'));
@@ -56,7 +56,7 @@ test('a view of findings can be saved where its tabs fill the row', async ({ sig
   await page.goto(at('es', '/findings/all'));
   const save = page.getByRole('button', { name: say('es', 'Save view') });
   await expect(save).toBeVisible();
-  // The counts of the tabs come later and push.
+  // The tabs' counts load later and shift the layout.
   await expect(page.getByRole('tab').filter({ hasText: /\d/ })).toHaveCount(
     await page.getByRole('tab').count(),
   );
@@ -65,7 +65,7 @@ test('a view of findings can be saved where its tabs fill the row', async ({ sig
   await expect(save).toBeInViewport({ ratio: 1 });
 });
 
-/** Links within tables and lists; what covers its whole row is larger than itself. */
+/** Links within tables and lists; a link that covers its entire row is larger than its box. */
 const smallLinks = (links: Locator): Promise<string[]> =>
   links.evaluateAll((elements) =>
     elements.flatMap((link) => {

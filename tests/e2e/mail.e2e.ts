@@ -1,4 +1,4 @@
-// Mails as a mail client with a narrow window shows them, in both themes and languages.
+// Mails in a mail client with a narrow window, in both themes and languages.
 import { inFull } from '../support/server/full.ts';
 import { expect, type Page, test } from '@playwright/test';
 import type { MailFinding } from '../../server/platform/mail/document.ts';
@@ -133,7 +133,7 @@ for (const [subject, html] of Object.entries(mails))
           const box = await button.boundingBox();
           expect(box?.height).toBeGreaterThanOrEqual(40);
           if (width === 390) expect(box?.width).toBeGreaterThan(300);
-          // A mail has no landmarks of a page.
+          // A mail has no page landmarks.
           const faults = await axeFindings(page);
           expect(faults.filter((fault) => !/^(region|landmark-one-main)/.test(fault))).toEqual([]);
           expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);

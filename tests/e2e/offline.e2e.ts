@@ -1,5 +1,5 @@
-// The network goes away under a person's hands: it is said, what was typed stays, and nothing is
-// sent behind their back when it returns.
+// The connection breaks while the user works: the product reports it, typed text stays, and nothing
+// is sent without the user's intent when the connection is back.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { admin } from '../support/e2e/server.ts';
 import { openFindings } from '../support/e2e/open-findings.ts';
@@ -49,7 +49,7 @@ test('a bulk change without a network is reported as lost, and changes nothing l
 
   await context.setOffline(false);
   await expect(page.getByText('No connection to the server.')).toBeHidden();
-  // The preview is asked for again, and dimmed until its answer.
+  // The preview is refetched, and dimmed until the response.
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(await inProgress()).toBe(before);
 });
@@ -63,7 +63,7 @@ test('code that was not fetched before the network went comes when it is back, a
   await page.keyboard.press('Control+a');
   const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await expect(bar).toContainText('selected');
-  // What says so is fetched after the list.
+  // The code of the notice loads after the list.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('No connection to the server.')).toBeVisible();
@@ -80,13 +80,13 @@ test('a page that cannot be fetched without a network is said within the frame, 
 }) => {
   await page.goto(`${product.url}/findings/all`);
   await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
-  // The page that says so is fetched when there is time, and its texts are.
+  // The error page and its texts are prefetched when the browser is idle.
   const pageOfErrors = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     const texts = fetched.some((name) => /\/messages\/en\.[^./]+\.json/.test(name));
     return texts && fetched.find((name) => /\/assets\/error-[^/]+\.js$/.test(name));
   });
-  // With all that it needs itself.
+  // Including its dependencies.
   await pageOfErrors.evaluate((address) => import(String(address)));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-// Each number of the overview is that of the list it opens, and the page goes on one sheet of paper.
+// Each number on the overview equals that of the linked list, and the page prints on one sheet.
 import { expect, test } from '../support/e2e/test.ts';
 
 test('every number of the overview opens a list of as many findings', async ({
@@ -40,7 +40,7 @@ test('every number of the overview opens a list of as many findings', async ({
       // "Web: 7 Critical", "7 due soon", "ledger-api has 26 critical and high"
       const words = link.getAttribute('aria-label') ?? link.innerText;
       const count = /(?<![\w,-])\d[\d,]*(?![\w%])/.exec(words)?.[0];
-      // A share has its number for screen readers alone.
+      // A percentage has its number only for screen readers.
       return count === undefined || words.includes('%')
         ? []
         : [
@@ -54,7 +54,7 @@ test('every number of the overview opens a list of as many findings', async ({
   );
   expect(links.length).toBeGreaterThan(15);
   const wrong: string[] = [];
-  // The address of the list has the filters as the server takes them.
+  // The URL of the list has the filters in the API's format.
   for (const { words, search, count } of links) {
     const { meta } = await product.client.call<{ meta: { total: number } }>(
       'GET',
@@ -63,7 +63,7 @@ test('every number of the overview opens a list of as many findings', async ({
     if (meta.total !== count) wrong.push(`${words} (${search}) has ${String(meta.total)}`);
   }
   expect(links.some(({ search }) => search.includes('live_secret=true'))).toBe(true);
-  // What is new of a change is what the list of its period has.
+  // The number of new findings in a change equals that of the list for its period.
   for (const [table, filter] of [
     ['By team', 'team'],
     ['By repository', 'repository'],
@@ -87,7 +87,7 @@ test('every number of the overview opens a list of as many findings', async ({
         wrong.push(`${name}: ${words}, ${String(meta.total)} listed`);
     }
   }
-  // The product is shared with the other tests of this worker.
+  // Other tests of this worker share the product.
   for (const id of made) await product.client.call('DELETE', `/teams/${id}`);
   expect(wrong).toEqual([]);
 });

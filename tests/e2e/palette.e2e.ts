@@ -1,4 +1,4 @@
-// The command palette by keyboard alone: from anywhere to a finding of one repository, and back to
+// The command palette only by keyboard: from any page to a finding of one repository, and back to
 // it.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { listening } from '../support/e2e/listening.ts';

@@ -1,4 +1,4 @@
-// Users add a passkey and log in with it, alone and as their second factor.
+// Users add a passkey and sign in with it, alone and as their second factor.
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { Client } from '../../scripts/demo/client.ts';
@@ -6,7 +6,7 @@ import { startWithAdministrator } from '../support/e2e/seed.ts';
 import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-/** What moved on the page by itself since its navigation began: 0 when nothing did. */
+/** The page's layout shift since its navigation began: 0 without any. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ test('a passkey logs in without a password, and instead of a code, until it is r
   page,
 }) => {
   const product = await startWithAdministrator({
-    // A passkey belongs to a name, and an address of numbers is none.
+    // A passkey belongs to a host name; an IP address is not one.
     PARAPET_HOST: 'localhost',
     GOOGLE_CLIENT_ID: 'client.example',
   });
@@ -58,7 +58,7 @@ test('a passkey logs in without a password, and instead of a code, until it is r
     await page.goto(settings);
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    // The font moves lines by a pixel or two; the buttons would move the form by 0.008.
+    // The font shifts lines by a pixel or two; the buttons would shift the form by 0.008.
     expect(await layoutShift(page)).toBeLessThan(0.001);
     await enterPassword();
     await page.getByRole('button', { name: 'Add a passkey' }).click();

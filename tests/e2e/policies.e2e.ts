@@ -1,5 +1,5 @@
-// The rules of the organisation: a due date is changed and a finding follows, a rule stops the gate
-// and is turned off again.
+// The organisation's rules: changing a due date affects a finding, and a rule blocks the gate until
+// it is switched off.
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { rowWith } from '../support/e2e/expect-row.ts';
@@ -46,7 +46,7 @@ test('an admin changes a due date, and a finding is due sooner', async ({ signed
     .click();
   const policies = page.getByRole('region', { name: 'Policies' });
   await expect(policies).toContainText('Critical findings within 7 days');
-  // The report is as old as it is: how many days are left depends on the day of the test.
+  // The report has a fixed date, so the remaining days depend on the day of the test.
   const due = async () =>
     Date.parse(/due (\w+ \d+, \d+)/.exec(await policies.innerText())?.[1] ?? '');
   const before = await due();

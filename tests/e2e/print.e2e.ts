@@ -1,4 +1,4 @@
-// What a reader of paper gets: the content in light colors, and nothing that only a screen can do.
+// Printed pages have the content in light colors, and nothing that only works on a screen.
 import { expect, test } from '../support/e2e/test.ts';
 
 test('the findings and the overview are printed whole, in light colors', async ({
@@ -26,7 +26,7 @@ test('the findings and the overview are printed whole, in light colors', async (
     await expect(page.getByRole('navigation', { name })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Search findings' })).toBeHidden();
-  // Nothing is cut at the right.
+  // Nothing is cut off on the right.
   await page.setViewportSize({ width: 690, height: 980 });
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

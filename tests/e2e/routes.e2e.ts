@@ -1,6 +1,5 @@
-// Every route once; language, theme, width and visitor change from one to the next, so that each is
-// met often. `npm run test:matrix`
-// has all combinations.
+// Every route once. Language, theme, width and visitor change between routes, so that each is
+// tested often. `npm run test:matrix` has all combinations.
 import {
   locales,
   themes,
@@ -16,7 +15,7 @@ import { specifiedRoutes } from '../support/tree/specified-routes.ts';
 const pick = <Value>(values: readonly [Value, ...Value[]], n: number): Value =>
   values[n % values.length] ?? values[0];
 
-// Steps that share no divisor go through every pair in time.
+// Coprime step sizes eventually produce every pair.
 const visits = specifiedRoutes.map((route, n): Visit => ({
   route,
   visitor: pick(visitors, n + Math.floor(n / visitors.length)),

@@ -1,5 +1,4 @@
-// A session ends while the user fills in a form: they log in again, and what they had written is
-// there.
+// The session ends while the user fills in a form. After signing in again, the input is restored.
 import { Client } from '../../scripts/demo/client.ts';
 import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -16,8 +15,8 @@ const logIn = async (page: Page, url: string, to: string) => {
   await fillIn(page);
 };
 
-// A call of the frame may meet the end of the session first. Then there is no form to send, and
-// what was written has to come back all the same.
+// A request of the shell may be refused first. Then there is no form to submit, but the input must
+// be restored nevertheless.
 const send = (button: Locator) => button.click({ timeout: 5_000 }).catch(() => undefined);
 
 test('an invitation that was being written when the session was ended elsewhere goes on after logging in', async ({
@@ -46,7 +45,7 @@ test('an invitation that was being written when the session was ended elsewhere 
   await expect(dialog.getByLabel('Email')).toHaveValue('grace@harbour-ledger.example');
   await expect(dialog.getByRole('radio', { name: /^Admin/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  // This server has no mail server, so the link is there to be passed on.
+  // This server has no mail server, so the user must pass on the link.
   const passOn = page.getByRole('dialog', { name: 'Pass on the invitation' });
   await expect(passOn.getByLabel('Invitation link')).toHaveValue(/\/verify-register/);
   await passOn.getByRole('button', { name: 'Done' }).click();

@@ -1,4 +1,4 @@
-// Users see where they are logged in and end it; an organisation requires a second factor.
+// Users see their sessions and end one; an organisation requires a second factor.
 import { TOTP, Secret } from 'otpauth';
 import { Client } from '../../scripts/demo/client.ts';
 import { startWithAdministrator } from '../support/e2e/seed.ts';
@@ -17,7 +17,7 @@ test('another session is seen and ended, and a required second factor leads to i
 
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(1);
-    // A program has no cookie of a browser, so that its login is from a new device.
+    // A program has no browser cookie, so its login counts as one from a new device.
     const elsewhere = new Client(product.url);
     await elsewhere.signIn(admin.email, admin.password);
     await page.reload();

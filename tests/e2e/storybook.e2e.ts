@@ -1,5 +1,5 @@
-// The design system as designers meet it: built, served as a folder, and opened. Its pictures are
-// few, and of what does not change with the data.
+// Storybook as designers use it: built, served from a folder, and opened. Screenshots cover a few
+// stories that do not depend on data.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** As any server of files does it. */
+/** Like any static file server. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://storybook');
   const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
@@ -84,7 +84,7 @@ test.describe('Storybook', { tag: inFull }, () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  // Taken with the headless shell. After a change that was meant: --update-snapshots=changed.
+  // Taken with the headless shell. After an intended change, run with --update-snapshots=changed.
   for (const [id, theme] of [
     ['start-overview-sheet--light', 'light'],
     ['start-overview-sheet--dark', 'dark'],

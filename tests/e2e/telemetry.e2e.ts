@@ -1,5 +1,5 @@
-// Page views go to Application Insights only where an installation has a key, and say no more than
-// which page was seen.
+// Page views are sent to Application Insights only if the installation has a key, and contain no
+// more than the visited page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ type Envelope = {
   data: { baseType: string; baseData: { name?: string; url?: string } };
 };
 
-/** Takes envelopes as Azure's ingestion endpoint does. */
+/** Accepts envelopes like Azure's ingestion endpoint. */
 const startIngestion = async () => {
   const envelopes: Envelope[] = [];
   const server = createServer((request, response) => {
@@ -63,14 +63,14 @@ test(
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
       await page.goto(`${product.url}/findings/all?severity=high&q=ledger`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // The SDK arrives after the page; before that there is nothing to send.
+      // The SDK loads after the page; before that, nothing can be sent.
       await page.waitForLoadState('networkidle');
-      // The SDK sends what it has gathered when the page goes away.
+      // The SDK sends its buffer when the page is closed.
       await page.goto('about:blank');
       await expect
         .poll(() => ingestion.envelopes.map((one) => one.data.baseData.name))
         .toEqual(expect.arrayContaining(['/findings/all']));
-      // Addresses of guest pages can carry the token of a link.
+      // URLs of guest pages can contain the token of a link.
       expect(ingestion.envelopes.map((one) => one.data.baseData.name)).not.toContain('/login');
       const views = ingestion.envelopes.filter((one) => one.data.baseType === 'PageviewData');
       expect(views.find((one) => one.data.baseData.name === '/findings/all')).toMatchObject({

@@ -1,5 +1,5 @@
-// An import that was a mistake is looked at, found wrong and taken back. The repository's name has
-// a comma, which separates values in an address.
+// A mistaken import is reviewed and undone. The repository's name has a comma, which separates
+// values in a URL.
 import path from 'node:path';
 import { reportsFolder } from '../../scripts/demo/load.ts';
 import { axeFindings } from '../support/e2e/axe.ts';
@@ -27,7 +27,7 @@ test('an import is looked at and taken back, findings and all', async ({
     .click();
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toContainText(repository);
-  // Exactly these: the list is the import's own.
+  // Exactly these findings: the list is filtered by the import.
   await expect(
     page.getByRole('group', { name: 'Import is New in ledger-api.ast-grep.sarif' }),
   ).toBeVisible();

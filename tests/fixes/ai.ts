@@ -1,4 +1,4 @@
-// Fixes that a model writes; a double says what the model would.
+// Fixes from an AI model; a test double provides the model's responses.
 import type { AiAnswer } from '../support/server/hosts/ai.ts';
 import { plainReport } from './reports.ts';
 import type { Fix } from './run-fix.ts';

@@ -1,4 +1,4 @@
-// Fixes that a report brings: SARIF, Semgrep, ESLint.
+// Fixes from reports: SARIF, Semgrep, ESLint.
 import { eslintReport, sarifReport, semgrepReport } from './reports.ts';
 import type { Fix } from './run-fix.ts';
 

@@ -23,12 +23,12 @@ const corpus: Readonly<Record<string, readonly Fix[]>> = {
   'an AI model': aiFixes,
 };
 
-/** Text of each file; bytes that are not UTF-8 differ all the same. */
+/** The text of each file; latin1, so that bytes that are not UTF-8 differ as well. */
 const shown = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.toString('latin1')]));
 
 describe.each(Object.entries(corpus))('%s', (_ecosystem, fixes) => {
-  // Every fix in the full run, a fifth of each ecosystem's otherwise.
+  // Every fix in the full run, otherwise a fifth of each ecosystem's.
   const tried = fixes.filter((_, n) => full || n % 5 === 0);
   it.each(tried.map((fix) => [fix.name, fix] as const))('%s', async (_name, fix) => {
     const result = await runFix(fix);

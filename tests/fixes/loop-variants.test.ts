@@ -1,5 +1,5 @@
-// The turns that a proposed fix can take at each source host: an answer that is lost or says the
-// opposite, a pull request that is closed, reopened, or merged in vain.
+// Variants of a proposed fix's life at each source host: a response that is lost or wrong, a pull
+// request that is closed, reopened, or merged without effect.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { watchPullRequests } from '../../server/domains/remediation/pull-requests/watch-pull-requests.ts';
 import { OutgoingError } from '../../server/platform/outgoing/outgoing.ts';
@@ -73,10 +73,10 @@ describe.each(hosts)('%s', (host) => {
   const isTried = inTurn(hosts, host);
   const repository = repositoryOf(forges[host]);
   let shown = 0;
-  /** Of this test. */
+  /** The pull requests of this test. */
   const pullsOf = (isWanted: (pull: FakePull) => boolean = () => true) =>
     repository.pulls.slice(shown).filter(isWanted);
-  /** The host does what it is asked, or not, and answers this. */
+  /** Lets the host process the request or not, and overrides its response. */
   const answering = (
     isAsked: (asked: FakeRequest) => boolean,
     answer: Answer | OutgoingError,
@@ -107,7 +107,7 @@ describe.each(hosts)('%s', (host) => {
       id = await make(place.inject);
     });
     afterEach(async () => {
-      // The maintainers close it and delete its branch: the next attempt begins anew.
+      // The maintainers close it and delete its branch, so the next attempt starts over.
       internet.instead = undefined;
       await open(id);
       for (const pull of repository.pulls) pull.state = 'closed';
@@ -296,7 +296,7 @@ describe.each(hosts)('%s', (host) => {
       await watchPullRequests(server.deps);
       expect(await Promise.all(findings.map(statusOf))).toEqual(['in_progress', 'in_progress']);
 
-      // The old commit, and another branch, which may not hold the merge, say nothing of it.
+      // Neither the old commit nor another branch, which may lack the merge, is evidence about it.
       await scan(place.id, report, { commit: commit('a') });
       await scan(place.id, report, { commit: commit('b'), branch: 'feature' });
       for (const finding of findings)

@@ -1,6 +1,6 @@
-// From reports to closed findings: five upgrades and a fix of code that has moved, in one pull
-// request whose branch `npm ci` installs. npm, git and the programs of the scanners are processes;
-// registry, git server and source host answer on this machine.
+// From reports to closed findings: five upgrades and a fix of moved code, in one pull request whose
+// branch `npm ci` can install. npm, Git and the scanner programs are processes; registry, Git
+// server and source host run on this machine.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const movedCode = `# one\n# two\n${scannedCode}`;
 const fixedCode = movedCode.replace('yaml.load', 'yaml.safe_load');
 
 const work = mkdtempSync(path.join(tmpdir(), 'parapet-loop-'));
-/** The registry of this process answers meanwhile. */
+/** Asynchronous, because the registry in this process must respond meanwhile. */
 const npm = (folder: string, ...args: string[]) =>
   promisify(execFile)('npm', [...args, '--no-audit', '--no-fund', '--no-update-notifier'], {
     cwd: folder,
@@ -57,7 +57,7 @@ let server: TestServer;
 const repositories = new Map<string, string>();
 const admin = () => server.as('admin');
 
-/** What a scanner's program reports of a folder. */
+/** The report of a scanner's program for a folder. */
 const reportOf = (program: LookingScanner, folder: string): string => {
   const file = path.join(work, 'report.json');
   execFileSync(program.program, ['--output', file, '.'], { cwd: folder });
@@ -123,7 +123,7 @@ beforeAll(async () => {
     Object.fromEntries(names.map((name, at) => [name, { '1.0.0': `CVE-2026-${1001 + at}` }])),
   );
   semgrep = createLookingSemgrep({ 'yaml-load': 'yaml.load(' });
-  // A lock file as npm wrote it when 1.0.0 was the newest.
+  // A lock file from the time when 1.0.0 was the newest version.
   const locked = manifest.replaceAll('^1.0.0', '1.0.0');
   const made = folderWith('made', [['package.json', locked]]);
   await npm(made, 'install', '--package-lock-only', '--ignore-scripts');

@@ -1,16 +1,16 @@
-// Reports as their scanners write them, as far as a fix depends on them.
+// Reports in their scanners' formats, as far as a fix depends on them.
 import { PackageURL } from 'packageurl-js';
 
 type Vulnerable = {
   /** The file in which the scanner found it. */
   at: string;
-  /** As a package URL, with the installed version. */
+  /** The package URL with the installed version. */
   purl: string;
-  /** Versions that repair it. */
+  /** The fixed versions. */
   fixed: string;
 };
 
-/** One vulnerable component, as Trivy reports it. */
+/** One vulnerable component in Trivy's format. */
 export const trivyReport = ({ at, purl, fixed }: Vulnerable): string => {
   const { namespace, name, version } = PackageURL.fromString(purl);
   const joint = purl.startsWith('pkg:maven/') ? ':' : '/';
@@ -45,7 +45,7 @@ type Replacement = {
   by: string;
 };
 
-/** One result of SARIF with a fix; `quote` is the text of its region. */
+/** One SARIF result with a fix; `quote` is the text of its region. */
 export const sarifReport = (
   file: string,
   replacements: readonly Replacement[],
@@ -103,7 +103,7 @@ export const sarifReport = (
 
 type Point = { line: number; col: number };
 
-/** One result of Semgrep with the fix of its rule. */
+/** One Semgrep result with the fix of its rule. */
 export const semgrepReport = (
   file: string,
   { start, end, fix, lines }: { start: Point; end: Point; fix: string; lines: string },
@@ -123,7 +123,7 @@ export const semgrepReport = (
     ],
   });
 
-/** One message of ESLint with its fix: offsets into the text, as ESLint counts them. */
+/** One ESLint message with its fix, whose offsets are into the text as ESLint counts them. */
 export const eslintReport = (
   file: string,
   source: string,
@@ -160,7 +160,7 @@ export const eslintReport = (
   ]);
 };
 
-/** One flagged line without a fix: the AI service is asked. */
+/** One flagged line without a fix, for which the product uses the AI service. */
 export const plainReport = (file: string, line: number): string =>
   JSON.stringify({
     version: '2.1.0',

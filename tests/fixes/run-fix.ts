@@ -1,5 +1,5 @@
-// Makes a fix as the product does: from a report's text over the files of a repository to the bytes
-// that a pull request holds.
+// Creates a fix as the product does: from a report and the files of a repository to the bytes of a
+// pull request.
 import { OutgoingError } from '../../server/platform/outgoing/outgoing.ts';
 import { Problem } from '../../server/platform/http/problem.ts';
 import { decodeFile } from '../../server/domains/source-hosts/host-client.ts';
@@ -19,15 +19,15 @@ export type Fix = {
   name: string;
   report: string;
   /**
-   * The repository as it is now. In a text, `‹old→new›` is `old` before the fix and `new` after it:
-   * every other byte stays.
+   * The repository's current files. In a text, `‹old→new›` is `old` before the fix and `new` after
+   * it; every other byte stays.
    */
   files: Files;
-  /** The files at the scanned commit, where the report's commit is known. */
+  /** The files at the scanned commit, if the report's commit is known. */
   scanned?: Readonly<Record<string, string>>;
-  /** What the AI service answers, where it is asked. */
+  /** The response of the AI service, if it is used. */
   ai?: AiAnswer;
-  /** Why there is no patch: then no file changes. */
+  /** Why there is no patch; no file changes then. */
   refused?: string;
 };
 
@@ -63,7 +63,7 @@ const contextOf = ({ ai }: Fix): Pick<GenerationContext, 'ai' | 'outgoing'> => {
 
 export type Result = { files: Map<string, Buffer> } | { refused: string[] };
 
-/** The first finding of the report, composed and applied as a pull request applies it. */
+/** The first finding of the report, composed and applied like a pull request. */
 export const runFix = async (fix: Fix): Promise<Result> => {
   const { findings, error } = await readBytesAs(fix.report);
   const [finding] = findings;
@@ -84,7 +84,7 @@ export const runFix = async (fix: Fix): Promise<Result> => {
       progress: () => Promise.resolve(),
     },
   ).catch((thrown: unknown) => {
-    // A fix of the corpus calls no address but the double's.
+    // A fix of the corpus calls only the test double.
     throw thrown instanceof OutgoingError ? new Error('An unknown address was called.') : thrown;
   });
   if (!('made' in outcome)) return { refused: [outcome.failed] };

@@ -1,5 +1,5 @@
-// A pull request that is brought up to its base, with git itself on the other side: maintainers push
-// over HTTP, and git says what a branch holds, what it is made on and what conflicts.
+// A pull request that is updated to its base, with a real Git server: maintainers push over HTTP,
+// and Git decides what a branch contains, what it is based on and what conflicts.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { report } from '../support/server/source-host-suite.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { upload } from '../support/server/upload.ts';
 
-/** Enough around the flaw for git to tell changes apart. */
+/** Enough context around the flaw for Git to distinguish changes. */
 const flawed = [
   '// What users look for.',
   'export const find = (input) => {',
@@ -36,7 +36,7 @@ let server: TestServer;
 const admin = () => server.as('admin');
 const commit = (ref: string) => git.bare(['rev-parse', ref]).trim();
 
-/** As a maintainer does it: on a clone, pushed over HTTP. */
+/** Pushes a change from a clone over HTTP, like a maintainer. */
 const pushTo = async (branch: string, change: (text: string) => string) => {
   const file = path.join(clone, 'src/a.ts');
   await git.git(clone, 'fetch', '--quiet', 'origin');
@@ -45,7 +45,7 @@ const pushTo = async (branch: string, change: (text: string) => string) => {
   await git.git(clone, 'commit', '--quiet', '--all', '-m', 'By a maintainer');
   await git.git(clone, 'push', '--quiet', 'origin', branch);
 };
-/** Whether git merges the branch into its base in a clone of now. */
+/** Whether Git merges the branch into its base in an up-to-date clone. */
 const merges = async (branch: string): Promise<boolean> => {
   await git.git(clone, 'fetch', '--quiet', 'origin');
   await git.git(clone, 'checkout', '--quiet', '-B', 'trial', 'origin/main');
@@ -65,7 +65,7 @@ const look = async () => {
 beforeAll(async () => {
   git = await startGitServer(ledger);
   git.publish();
-  // From here on git alone knows the branches.
+  // From here on, only Git has the branches.
   ledger.branches.clear();
   await git.git(work, 'clone', '--quiet', git.url, 'clone');
   chmodSync(path.join(clone, 'src/a.ts'), 0o755);
@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 
 let opened = 0;
-/** One for the flaw in `src/a.ts`, as the default branch is now. */
+/** Opens a pull request for the flaw in `src/a.ts` on the current default branch. */
 const open = async () => {
   for (const pull of ledger.pulls) pull.state = 'merged';
   const nickname = `ledger-${(opened += 1)}`;
@@ -126,7 +126,7 @@ it('holds one commit on the new tip of a base that moved beside it', async () =>
       ]),
     ),
   );
-  // What may be run still may.
+  // Executable files stay executable.
   expect(git.bare(['ls-tree', branch, 'src/a.ts'])).toMatch(/^100755/);
   expect(await merges(branch)).toBe(true);
 });

@@ -2,9 +2,9 @@ import type { Fix } from './run-fix.ts';
 import { trivyReport } from './reports.ts';
 
 /**
- * An upgrade: what it is about, where the scanner found it, the component, the repaired versions, and
- * the repository; then why nothing changes, where that is so. A text alone is the file in which it
- * was found.
+ * An upgrade: its name, the file in which the scanner found it, the component, the fixed versions
+ * and the repository, then the reason if nothing changes. A plain text is the file in which it was
+ * found.
  */
 export type UpgradeRow = readonly [
   name: string,

@@ -1,4 +1,4 @@
-// Upgrades whose version is in another file than the one that names the component.
+// Upgrades whose version is in another file than the component's name.
 import { upgrade, type UpgradeRow } from './upgrade.ts';
 
 const core = 'pkg:maven/org.acme/core@1.0.0';

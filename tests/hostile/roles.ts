@@ -1,5 +1,5 @@
-// Every operation with every role, without a session, and with rows of others. What each must answer
-// follows from the contract; `npm test` makes the same calls in its check of the contract.
+// Calls every operation with every role, without a session, and with foreign rows. The expected
+// responses follow from the contract; `npm test` makes the same calls in its contract check.
 import { roles as allRoles } from '#domain/roles';
 import { operations } from '../support/contract/contract.ts';
 import { runDenials } from '../support/contract/denials.ts';

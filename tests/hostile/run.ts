@@ -1,6 +1,6 @@
 // npm run test:hostile [-- fuzz races …] [--seed=20260101] [--requests=100000] [--sample]
-// Attacks the product as its enemies would, prints what was measured, fails where it did not hold.
-// Everything goes to 127.0.0.1.
+// Attacks the product, prints the measurements, and fails if an attack succeeds. All requests go to
+// 127.0.0.1.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Attack } from './outcome.ts';

@@ -1,6 +1,6 @@
-// npm run bench [-- browser | start | import | queries …]: measures, prints the rows of
-// docs/performance.md, checks nothing.
-// A measurement on a busy machine says little: close what else runs.
+// npm run bench [-- browser | start | import | queries …]: measures and prints the rows of
+// docs/performance.md, without checks. Close other programs first, because results on a busy
+// machine are unreliable.
 import process from 'node:process';
 
 const suites: Record<

@@ -1,5 +1,5 @@
 // Lists, facets, charts and groups of the largest organisation (60 % of 1,000,000 findings on
-// PostgreSQL), through the API, under the application's role.
+// PostgreSQL), through the API, with the application's database role.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,18 +15,19 @@ import { againstByHand } from './lists/by-hand.ts';
 import { type Kind, kindsOf, pageOf, type Question } from './lists/questions.ts';
 
 const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
-/**
- * About so many queries of each kind with many are measured; 0 measures all, which takes long.
- */
+/** About how many queries of each large kind are measured; 0 measures all, which is slow. */
 const most = Number(process.env['PARAPET_BENCH_QUESTIONS'] ?? '250');
-/** Words that a kind's name has to contain one of: `pages,charts`. */
+/** Measures only kinds whose name contains one of these words: `pages,charts`. */
 const wanted = process.env['PARAPET_BENCH_KINDS']?.split(',');
-/** Results of the report that is imported beside. */
+/** Results in the report that is imported at the end. */
 const imported = 50_000;
-/** Misses shown of one kind. */
+/** How many queries above the limit are listed per kind. */
 const shownMisses = 12;
 
-/** Spread over all of them, by a step that shares no factor with the sorts and directions. */
+/**
+ * A sample spread over all queries, with a step that is coprime to the numbers of sorts and
+ * directions.
+ */
 const sampled = async ({ questions: all, many }: Kind): Promise<Question[]> => {
   const questions = await all();
   const step = many && most > 0 ? Math.max(1, Math.ceil(questions.length / most)) : 1;
@@ -79,7 +80,7 @@ async function* kindRows(bench: Bench): AsyncIterable<string> {
   }
 }
 
-/** The same pages of an organisation with some 10,000 findings, and of the largest one. */
+/** The same pages of an organisation with about 10,000 findings and of the largest one. */
 const growthRow = async (bench: Bench): Promise<string> => {
   const timesFor = async (token: string) => {
     const page = pageOf(bench.server.withToken(token));
@@ -113,7 +114,7 @@ const byHandRows = async (bench: Bench): Promise<string[]> => {
   ];
 };
 
-/** A first report of a new repository, beside all that the organisation has. */
+/** The first report of a new repository in the largest organisation. */
 const importRow = async ({ server, db, large }: Bench): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   try {
@@ -138,14 +139,14 @@ async function* measuredOn(...parameters: Parameters<typeof openBench>): AsyncIt
     yield* kindRows(bench);
     if (isWanted('growth')) yield await growthRow(bench);
     if (isWanted('by hand')) yield* await byHandRows(bench);
-    // Last: it adds findings.
+    // Last, because it adds findings.
     if (isWanted('import')) yield await importRow(bench);
   } finally {
     await bench.close();
   }
 }
 
-/** Rows as they come: all of it takes its time. */
+/** Yields rows as they complete, because the entire run is slow. */
 export async function* run(): AsyncIterable<string> {
   if (hasPostgres) yield* measuredOn('postgresql', size, process.env['PARAPET_BENCH_DATABASE']);
   else yield '| queries on PostgreSQL | no PostgreSQL answers | |';

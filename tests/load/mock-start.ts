@@ -1,5 +1,5 @@
-// Seconds until `npm run dev:mock` shows findings: right after its first start, with no cache, and
-// again in a new browser, where the development server has done its work.
+// Seconds until `npm run dev:mock` shows findings: after its first start without a cache, and in a
+// new browser while the development server is warm.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

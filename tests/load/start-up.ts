@@ -1,5 +1,5 @@
-// Seconds from starting the process to its first answer: a new data folder, the same folder again,
-// and PostgreSQL where one answers.
+// Seconds from starting the process to its first response: with a new data folder, with the same
+// folder again, and with PostgreSQL if it is available.
 import pg from 'pg';
 import process from 'node:process';
 import { admin, startProduct } from '../support/e2e/server.ts';

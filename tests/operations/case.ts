@@ -7,9 +7,9 @@ export type CaseOptions = {
   say: (line: string) => void;
 };
 
-/** Something that happens to an installation, and what the product has to do meanwhile. */
+/** An operational event, and what the product must do meanwhile. */
 export type OperationsCase = {
-  /** Without one of them the case is skipped. */
+  /** The case is skipped if any of them is missing. */
   needs: readonly Tool[];
   run: (options: CaseOptions) => Promise<Outcome>;
 };

@@ -1,7 +1,7 @@
 // npm run test:operations [-- pgbouncer switchover …] [--sample]
-// Does to an installation what operators do and what happens to them, prints what was measured, and
-// fails where the product did not hold. Uses Debian's postgresql, pgbouncer and nginx where they are
-// installed, in clusters of its own. Everything goes to 127.0.0.1.
+// Applies operational events to an installation, prints the measurements, and fails if the product
+// does not handle one. Uses Debian's postgresql, pgbouncer and nginx if they are installed, in
+// separate clusters. All traffic goes to 127.0.0.1.
 import process from 'node:process';
 import { inspect, parseArgs } from 'node:util';
 import type { OperationsCase } from './case.ts';
@@ -48,5 +48,5 @@ for (const [name, load] of Object.entries(cases)) {
   failed += failures.length;
 }
 console.log(`${failed} failures`);
-// A case that failed halfway may have left its callers at work.
+// A case that failed halfway may have left its callers running.
 process.exit(failed === 0 ? 0 : 1);

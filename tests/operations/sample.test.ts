@@ -1,4 +1,4 @@
-// The part of the suite that takes seconds: the connections of a server are cut, and come back.
+// The part of the suite that takes seconds: a server's connections are cut and restored.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../../server/platform/db/connect.ts';
 import { hasPostgres, postgresUrl } from '../support/server/engines.ts';
@@ -54,7 +54,7 @@ describe.runIf(hasPostgres)('a server whose way to the database breaks', () => {
     clearInterval(cutting);
     expect(statuses).toHaveLength(100);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    // The last cut may be noticed only by the request after it.
+    // Only the next request may notice the last cut.
     await expect.poll(async () => (await ask()).status).toBe(200);
   });
 });

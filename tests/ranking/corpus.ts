@@ -1,4 +1,4 @@
-/** The findings of all real reports, scored as the import scores them, in equal repositories. */
+/** The findings of all real reports, scored as by the import, in equal repositories. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledKev, parseEpss } from '../../server/domains/vulnerability-feeds/store/feeds.ts';
@@ -82,7 +82,7 @@ export const scoresOf = (
   return new Map(corpus.map((one) => [one, score(one.input)]));
 };
 
-/** @throws Where the report no longer has it: the pair must then name another. */
+/** @throws if the report no longer contains it; the pair then needs another finding */
 export function findNamed(corpus: readonly CorpusFinding[], name: FindingName): CorpusFinding {
   const { report, has } = findings[name];
   const found = corpus.find(

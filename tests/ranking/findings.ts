@@ -1,6 +1,6 @@
 /**
- * Findings of real reports that the pairs name. A finding is named by its report and by words of
- * its rule, title or path, so that a better reader of a report does not lose it.
+ * Findings in real reports that the pairs refer to. A finding is identified by its report and by
+ * words of its rule, title or path, so that it is still found if the report's reader improves.
  */
 export interface NamedFinding {
   /** Path under `../shared/reports`. */

@@ -1,8 +1,8 @@
-/** How good an order is: on pairs, by its spread, and on what attackers use. */
+/** Measures the quality of a ranking: by pairs, by its spread, and by known exploitation. */
 import { type CveRank, cveRanks as rankCves } from '#domain/priority/exploited-ranking';
 import type { CorpusFinding } from './corpus.ts';
 
-/** Share of each ten points, where each rule of a report counts once for each of its scores. */
+/** The share of each decile. Each rule of a report counts once for each of its scores. */
 export function decileShares(
   corpus: readonly CorpusFinding[],
   scoreOf: (one: CorpusFinding) => number,
@@ -20,7 +20,7 @@ export function decileShares(
   return counts.map((count) => count / seen.size);
 }
 
-/** The sets of CVEs of the corpus, by a value of its findings. */
+/** The sets of CVEs in the corpus, ranked by a value of their findings. */
 export const cveRanks = (
   corpus: readonly CorpusFinding[],
   valueOf: (one: CorpusFinding) => number,
@@ -34,7 +34,7 @@ export const cveRanks = (
     ({ one }) => valueOf(one),
   );
 
-/** Chance that an exploited CVE ranks above one that is not; a tie is half a win. */
+/** The probability that an exploited CVE ranks above one that is not; a tie counts half. */
 export function areaUnderCurve(ranks: readonly CveRank[]): number {
   const exploited = ranks.filter((rank) => rank.exploited);
   const others = ranks.filter((rank) => !rank.exploited);

@@ -1,7 +1,7 @@
 /**
- * Orders on which practitioners agree, written before the arithmetic was tuned. Each statement says
- * that every finding on its left is more urgent than every finding on its right, and why. Of the
- * pairs that the statements make, every other one was looked at while tuning; the rest only checks.
+ * Rankings that practitioners agree on, written before the formula was tuned. Each statement claims
+ * that every finding on its left is more urgent than every finding on its right, with a reason.
+ * Every other resulting pair was used for tuning; the rest are only checked.
  */
 import type { FindingName } from './findings.ts';
 
@@ -195,7 +195,7 @@ const pairsOf = ({ because, more, less }: Statement): Pair[] =>
 
 const all = statements.flatMap(pairsOf);
 
-/** Looked at while the arithmetic was tuned. */
+/** Used while the formula was tuned. */
 export const tuningPairs: readonly Pair[] = all.filter((_, index) => index % 2 === 0);
-/** Only counted. */
+/** Only checked. */
 export const checkingPairs: readonly Pair[] = all.filter((_, index) => index % 2 === 1);

@@ -1,5 +1,5 @@
-// The order that the priority makes of real findings, against the judgement of practitioners,
-// against its own scale, and against what attackers use.
+// Compares the priority ranking of real findings with practitioners' judgement, with its own scale,
+// and with known exploitation.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   defaultPrioritySettings,

@@ -1,4 +1,4 @@
-// Alerts and findings that cloud and repository hosts answer: every state, every wrapping.
+// Alerts and findings from the APIs of cloud and repository hosts: every state, every envelope.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 
@@ -6,7 +6,7 @@ const read = (document: unknown): Promise<Outcome> => readBytesAs(JSON.stringify
 const readLines = (documents: readonly unknown[]): Promise<Outcome> =>
   readBytesAs(documents.map((document) => JSON.stringify(document)).join('\n'));
 
-/** `open`, `set aside`, or why it was left out. */
+/** `open`, `set aside`, or why it was skipped. */
 const account = ({ findings, ignored }: Outcome): string[] => [
   ...findings.map(({ suppression }) => (suppression === undefined ? 'open' : 'set aside')),
   ...ignored.map(({ reason }) => reason),

@@ -1,4 +1,5 @@
-// The HTML report of Burp Suite DAST: a table of places by host, and below it what is said of each.
+// The HTML report of Burp Suite DAST: a table of locations by host, and below it the details of
+// each.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

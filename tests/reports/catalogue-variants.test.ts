@@ -1,4 +1,6 @@
-/** What other products' catalogues list: variants of those reports, and what they do not look at. */
+/**
+ * Variants of reports that other products' catalogues list, and what these reports do not cover.
+ */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

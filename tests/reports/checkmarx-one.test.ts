@@ -1,4 +1,4 @@
-/** Reports of Checkmarx One: of its API, and in sections, one for each engine. */
+/** Checkmarx One reports: from its API, and in sections, one for each engine. */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { CleanReports } from './fixtures.ts';
 
-/** What the scanners of code, running applications and hosts write when they found nothing. */
+/** Reports without findings from scanners of code, running applications and hosts. */
 export const cleanApplicationReports: CleanReports = [
   [
     'acunetix',

@@ -2,7 +2,7 @@ import type { CleanReports } from './fixtures.ts';
 
 const xml = (text: string): string => `<?xml version="1.0"?>${text}`;
 
-/** What scanners write beside their results when they found nothing, as they document it. */
+/** Reports without findings whose documented format has content besides results. */
 export const cleanReportsWithAsides: CleanReports = [
   [
     'trivy',

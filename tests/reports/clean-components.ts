@@ -1,8 +1,7 @@
 import type { CleanReports } from './fixtures.ts';
 
 /**
- * What the scanners of components, images, clouds, configuration and secrets write when they found
- * nothing.
+ * Reports without findings from scanners of components, images, clouds, configuration and secrets.
  */
 export const cleanComponentReports: CleanReports = [
   ['anchore-engine', '{"imageDigest":"sha256:aa","vulnerabilities":[],"vulnerability_type":"all"}'],

@@ -1,6 +1,6 @@
 import type { CleanReports } from './fixtures.ts';
 
-/** What further scanners write when they found nothing: entries that passed, and empty places. */
+/** Reports without findings from further scanners: passed entries and empty lists. */
 export const moreCleanReports: CleanReports = [
   ['cfn-nag', '[{"filename":"a.yaml","file_results":{"failure_count":0,"violations":[]}}]'],
   ['conftest', '[{"filename":"a.yaml","namespace":"main","successes":3}]'],

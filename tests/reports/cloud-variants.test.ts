@@ -1,4 +1,4 @@
-// Platforms and scanners of components, images and infrastructure: every list that they write.
+// Platforms and scanners of components, images and infrastructure: every list in their reports.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

@@ -1,4 +1,4 @@
-/** What tools print for people is read as theirs alone, however a terminal has dressed it. */
+/** A tool's console output is recognised as that tool's only, with any terminal formatting. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Microsoft Defender's archive: the machines and the vulnerabilities on them, each page a file.
+// Microsoft Defender's archive: machines and their vulnerabilities, one page per file.
 import { describe, expect, it } from 'vitest';
 import { zipOf } from '../support/server/zip.ts';
 import { readBytesAs } from './reading.ts';

@@ -1,5 +1,4 @@
-// The reports of the demonstration are read completely: as many findings as the scanners wrote,
-// nothing left out.
+// The demo's reports are read completely: every finding of the scanners, with nothing skipped.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoReports } from '../../scripts/demo/load.ts';

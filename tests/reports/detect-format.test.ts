@@ -43,7 +43,7 @@ describe('a report without results', () => {
 
   it('needs the tool named', async () => {
     expect(await formatOf('{"things": [], "version": 1}')).toBe('unknown_format');
-    // Results of an unknown kind are not what another tool calls by the same name.
+    // Unknown results must not match another tool's results with the same name.
     expect(await formatOf('{"results": [{"colour": "red"}]}')).toBe('unknown_format');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a tool was told to ignore is listed apart from its results. It is still there: it is a
- * finding that is dismissed, not one that is mended.
+ * Some tools list suppressed results separately. The problem still exists, so the finding is
+ * dismissed, not fixed.
  */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';

@@ -1,4 +1,4 @@
-// Layouts that the documentation of a tool names, in each version and kind of it.
+// Documented layouts of a tool, in each version and variant.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

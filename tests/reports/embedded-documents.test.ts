@@ -1,7 +1,4 @@
-/**
- * Reports as pipelines leave them: among the words of the tools, in documents and folders, with
- * comments.
- */
+/** Reports in pipeline output: between log lines, in documents and folders, with comments. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

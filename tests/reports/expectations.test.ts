@@ -13,7 +13,7 @@ import { otherReadings } from './other-readings.ts';
 describe.skipIf(!reportsArePresent)(
   'reports whose reading a peer asserts (skipped where ../shared/reports is absent)',
   () => {
-    // All in the full run, a third of them otherwise.
+    // All in the full run, otherwise a third.
     const expectations = reportsArePresent
       ? loadExpectations().filter((_, n) => full || n % 3 === 0)
       : [];

@@ -1,4 +1,4 @@
-/** A peer's own asserted readings of real reports, and how ours compares with them. */
+/** A peer's asserted readings of real reports, compared with ours. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -74,7 +74,7 @@ const samePath = (left: string, right: string): boolean => {
   return normal(left) === normal(right);
 };
 
-/** Words for every compared fact of the expected finding that ours lacks. */
+/** A description of every compared fact of the expected finding that ours lacks. */
 function differences(expected: ExpectedFinding, found: ReportFinding | undefined): string[] {
   if (found === undefined) return ['no such finding'];
   const wrong: string[] = [];
@@ -83,7 +83,7 @@ function differences(expected: ExpectedFinding, found: ReportFinding | undefined
   if (expected.severity !== undefined && expected.severity.toLowerCase() !== found.severity)
     note('severity', expected.severity, found.severity);
   const cwe = Number(String(expected.cwe ?? '').replace('CWE-', ''));
-  // 1035, 1352 and 1395 are categories that the peer gives to every vulnerable component; 0 is its
+  // The peer assigns the categories 1035, 1352 and 1395 to every vulnerable component; 0 is its
   // "none"; 1032 its "misconfiguration".
   if (cwe > 0 && ![1032, 1035, 1352, 1395].includes(cwe) && found.cwes?.includes(cwe) !== true)
     note('cwe', cwe, found.cwes);
@@ -107,8 +107,8 @@ function differences(expected: ExpectedFinding, found: ReportFinding | undefined
 }
 
 /**
- * The peer sorts differently at times, so the finding at the index is tried first and then the one
- * of the same title or the closest.
+ * The peer's order may differ, so the finding at the index is compared first, then the one with the
+ * same title or the closest.
  */
 export function compare(expectation: Expectation, findings: readonly ReportFinding[]): string[] {
   return (expectation.expect ?? []).flatMap((expected) => {

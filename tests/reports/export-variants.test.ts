@@ -1,4 +1,4 @@
-// What consoles and platforms export in later layouts than the ones that their fixtures have.
+// Exports from consoles and platforms in newer layouts than those of the fixtures.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

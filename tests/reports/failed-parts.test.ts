@@ -1,4 +1,4 @@
-// Runs that failed in part, where the tool names the part: the rest of the run is complete.
+// Partially failed runs in which the tool names the failed part: the rest of the run is complete.
 import { describe, expect, it } from 'vitest';
 import { exceptionsOf, scopeOf } from './scope-of.ts';
 

@@ -10,7 +10,7 @@ import { allReadings, cleanReports, readings } from './readings.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 
-/** Every fixture in the full run, the first of each format otherwise. */
+/** Every fixture in the full run, otherwise the first of each format. */
 const firstOfEach = <Reading extends readonly [format: string, ...unknown[]]>(
   all: Readonly<Record<string, Reading>>,
 ): [string, Reading][] => {
@@ -22,7 +22,7 @@ const firstOfEach = <Reading extends readonly [format: string, ...unknown[]]>(
   });
 };
 
-/** What lists events closes nothing: one that does not happen again is not mended. */
+/** Event logs close nothing: an event that does not recur is not fixed. */
 const eventLogs = new Set(['falco', 'tracee']);
 
 describe('fixtures', () => {
@@ -32,7 +32,7 @@ describe('fixtures', () => {
     expect(reading.format).toBe(format);
     expect(reading.findings[0]).toMatchObject(first);
     if (count !== undefined) expect(reading.findings).toHaveLength(count);
-    // Every entry became a finding or was left out for a reason, and the results are where they
+    // Every entry became a finding or was skipped with a reason, and the results are where they
     // should be.
     expect(reading.items.filter(({ kind }) => kind === 'unaccounted')).toEqual([]);
     const incomplete = (reason: string): unknown => expect.objectContaining({ incomplete: reason });
@@ -70,9 +70,8 @@ describe('reports of a scanner that found nothing', () => {
     expect(items).not.toContainEqual(expect.objectContaining({ incomplete: 'unknown_variant' }));
   });
 
-  // Many write a bare list of results, which names no tool: then the sender's word counts.
-  // SARIF and Scout Suite have a frame that must be there; the readers of unknown tools have no
-  // name.
+  // Many tools write a plain list of results without a tool name; the sender's hint decides then.
+  // SARIF and Scout Suite require their frame, and the readers of unknown tools have no name.
   const framed = new Set(['sarif', 'scout-suite', 'loose-json']);
   it.each(
     formats

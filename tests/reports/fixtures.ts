@@ -1,10 +1,10 @@
 /**
- * A fixture's file name → the format that must be recognised without a hint, the first finding's
- * main facts, and how many findings where that is worth saying.
+ * For each fixture's file name: the format that must be recognised without a hint, the main facts
+ * of the first finding, and the number of findings where it matters.
  */
 export type Readings = Readonly<
   Record<string, readonly [format: string, first: object, count?: number]>
 >;
 
-/** What the tool writes when it found nothing, as text: `[format, report]`. */
+/** Reports without findings, as text: `[format, report]`. */
 export type CleanReports = readonly (readonly [format: string, report: string])[];

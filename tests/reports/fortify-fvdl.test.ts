@@ -1,4 +1,4 @@
-// What audit.fvdl says outside its results: nodes of the pool, categories of the rules.
+// Content of audit.fvdl outside its results: nodes of the pool, categories of the rules.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

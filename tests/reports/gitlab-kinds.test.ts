@@ -1,4 +1,4 @@
-/** The kinds of GitLab's reports, in the versions of their schemas from the first to the present. */
+/** The kinds of GitLab's reports, in all schema versions. */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 
@@ -32,7 +32,8 @@ const reportOf = (kind: string, location: object, version: string): string =>
         id: 'f1',
         category: kind,
         name: 'Example',
-        // Until version 15 the title was here, and beside it the scanner of each.
+        // Until version 15, the title was in this field, with the scanner of each finding beside
+        // it.
         ...(Number.parseInt(version, 10) < 15 && {
           message: 'Example in a place',
           scanner: { id: 'example', name: 'Example' },

@@ -1,4 +1,4 @@
-// Tables that name their columns and hold no row: clean only where a row would be a finding.
+// Tables with a header and no rows: clean only if a row would be a finding.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,12 +8,12 @@ import { allReadings } from './readings.ts';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 
-/** Formats without names of columns, one of several tables, and the ones of any tool. */
+/** Formats without column names, one with several tables, and the generic ones. */
 const others = new Set([
   ...['gosec-csv', 'nikto-csv', 'vcg-csv', 'qualys-was-csv'],
   ...['generic-csv', 'loose-csv'],
 ]);
-/** Where reports say something of themselves before they name their columns. */
+/** The line of the header in reports with preceding metadata. */
 const lineOfNames: Readonly<Record<string, number>> = {
   'qualys.csv': 5,
   'qualys-vmdr.csv': 3,

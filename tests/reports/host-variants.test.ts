@@ -1,4 +1,4 @@
-// Scanners of hosts: the layouts of each, every state of an entry, and runs that did not look.
+// Host scanners: the layouts of each, every state of an entry, and runs that scanned nothing.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

@@ -45,7 +45,7 @@ const damagedTar = (name: string): Buffer => {
   return tar;
 };
 
-/** Every percent in the full run, a sample otherwise. */
+/** Every percent in the full run, otherwise a sample. */
 const step = full ? 1 : 7;
 
 describe('a report that cannot be read', () => {
@@ -412,7 +412,7 @@ describe('a page of tags that are never closed', () => {
     const started = process.cpuUsage();
     await readBytesAs(html);
     const { user } = process.cpuUsage(started);
-    // Quadratic time takes minutes here; a busy machine was seen to take four seconds.
+    // Quadratic time takes minutes here; a busy machine needed up to four seconds.
     expect(user / 1000).toBeLessThan(30_000);
   });
 });

@@ -1,4 +1,4 @@
-// Reports of runs that reached nothing, and of versions that no reader knows: they close nothing.
+// Reports of runs that reached nothing, and of unknown versions: they close nothing.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

@@ -1,4 +1,4 @@
-// Facts that platforms answer by their API, in the fields of its newer and older answers.
+// Facts from platform APIs, in the fields of newer and older responses.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

@@ -1,4 +1,4 @@
-// Layouts of newer versions of a tool, and of its other interfaces.
+// Layouts of a tool's newer versions and other interfaces.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 
@@ -149,7 +149,7 @@ describe('tables whose rows are quoted as a whole', () => {
     ['100002', 'Patched', '4', '4', 'FIXED', 'shop.example', '443', 'x'],
   ];
   const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-  // What quotes a row writes its first cell without quotes.
+  // The program that quotes rows does not quote the first cell.
   const row = ([first = '', ...rest]: readonly string[]): string =>
     cell([first, ...rest.map(cell)].join(','));
 

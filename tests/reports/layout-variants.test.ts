@@ -1,5 +1,5 @@
-// Layouts of reports that one tool writes beside its usual one: older versions, other consoles, parts
-// of one report, and words that only some of them use.
+// Additional layouts of one tool's reports: older versions, other consoles, parts of a report, and
+// values that only some of them use.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

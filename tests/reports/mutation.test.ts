@@ -1,7 +1,4 @@
-/**
- * Reports whose values are of another type than documented: whatever a mapper meets, it must not
- * break the reading.
- */
+/** Reports with values of another type than documented, which must never break the reader. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -29,7 +26,7 @@ const odd: readonly unknown[] = [
   { __proto__: null, constructor: 1 },
 ];
 
-/** Replaces the value at a random place, of which `picks` chooses the way down. */
+/** Replaces the value at a random position; `picks` selects the path to it. */
 function mutate(value: unknown, picks: readonly number[], replacement: unknown): unknown {
   const [pick, ...rest] = picks;
   if (

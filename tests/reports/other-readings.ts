@@ -1,6 +1,6 @@
 /**
  * Reports that we read differently from the peer, each with the reason. `count` is ours; `facts`
- * names what differs.
+ * lists the differences.
  */
 export interface OtherReading {
   count?: number;

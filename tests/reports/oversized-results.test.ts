@@ -1,6 +1,6 @@
 /**
- * Reports with one part that is too large: what can be read is read, and what not is named with the
- * limit and the place.
+ * Reports with one part that is too large: the rest is read, and the part is reported with the
+ * limit and its location.
  */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';

@@ -1,4 +1,4 @@
-/** What tools say of a scan that looked at less than it should: it closes nothing. */
+/** Signals that a scan covered less than it should: it closes nothing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Envelopes, scales and states of platforms and models that other readers of them know as well.
+// Envelopes, scales and states of platforms and models that other parsers support as well.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -124,7 +124,7 @@ describe("Cyberwatch's assets", () => {
       ['old.example', 'high', 'ignored'],
       ['web.example', 'low', undefined],
     ]);
-    // Of several versions none is the one.
+    // With several versions, none is certain.
     expect(outcome.findings[1]?.component).toEqual({ name: 'node' });
     expect(reasons(outcome)).toEqual(['fixed_in_report', 'fixed_in_report']);
   });

@@ -1,4 +1,4 @@
-// What tools that guess, probe and exploit write, checked against their sources.
+// Formats of tools that guess, probe and exploit, checked against their sources.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

@@ -1,4 +1,4 @@
-// What reports say of whether a flaw is reached, and of where its component is needed.
+// What reports contain about the reachability of a flaw and about the scope of its component.
 import { expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

@@ -1,4 +1,4 @@
-/** Writes a report to a temporary file and reads it, as an upload is read. */
+/** Writes a report to a temporary file and reads it like an upload. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export interface Outcome {
   error?: ReportError;
 }
 
-/** Any fault other than a ReportError is a defect and fails the test. */
+/** Any other error than a ReportError is a bug and fails the test. */
 export async function readBytesAs(
   content: string | Uint8Array,
   hints: ReportHints = {},

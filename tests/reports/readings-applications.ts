@@ -1,7 +1,7 @@
 import type { Readings } from './fixtures.ts';
 
 /**
- * Own reports of scanners that look at code, running applications and hosts, of platforms and bug
+ * Synthetic reports of scanners of code, running applications and hosts, of platforms and bug
  * bounties.
  */
 export const applicationReadings: Readings = {
@@ -1939,7 +1939,7 @@ export const applicationReadings: Readings = {
     },
     2,
   ],
-  // What tools print for people.
+  // Console output.
   'bandit.txt': [
     'bandit-text',
     {

@@ -1,6 +1,6 @@
 import type { Readings } from './fixtures.ts';
 
-/** Own bills of materials that say nothing of vulnerabilities: the first component's main facts. */
+/** Synthetic SBOMs without vulnerabilities: the first component's main facts. */
 export const billReadings: Readings = {
   'scancode.json': [
     'scancode',

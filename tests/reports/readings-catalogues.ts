@@ -1,6 +1,6 @@
 import type { CleanReports, Readings } from './fixtures.ts';
 
-/** Own reports of tools that other products' catalogues list. */
+/** Synthetic reports of tools that other products' catalogues list. */
 export const catalogueReadings: Readings = {
   'secretscanner.json': [
     'secretscanner',
@@ -277,7 +277,7 @@ export const catalogueReadings: Readings = {
   ],
 };
 
-/** What they write when they found nothing. */
+/** Their reports without findings. */
 export const cleanCatalogueReports: CleanReports = [
   ['secretscanner', '{"Timestamp":"x","Image Name":"shop:1","Image ID":"a","Secrets":[]}'],
   ['yarahunter', '{"Timestamp":"x","Image Name":"shop:1","Image ID":"a","IOC":[]}'],

@@ -1,6 +1,6 @@
 import type { Readings } from './fixtures.ts';
 
-/** Own reports of scanners that look at components, images, clouds, configuration and secrets. */
+/** Synthetic reports of scanners of components, images, clouds, configuration and secrets. */
 export const componentReadings: Readings = {
   'actionlint.json': [
     'actionlint',
@@ -1403,7 +1403,7 @@ export const componentReadings: Readings = {
       },
       location: { path: 'package-lock.json' },
     },
-    // The same issue twice by one path: a second place of one.
+    // The same issue twice by one path: the second one is another location of the same finding.
     4,
   ],
   'sonatype-iq-policy.json': [
@@ -1945,7 +1945,7 @@ export const componentReadings: Readings = {
     { severity: 'high', location: { path: 'app.yml', startLine: 3 } },
     2,
   ],
-  // What tools print for people.
+  // Console output.
   'cargo-audit.txt': [
     'cargo-audit-text',
     {

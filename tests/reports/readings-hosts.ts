@@ -1,6 +1,6 @@
 import type { CleanReports, Readings } from './fixtures.ts';
 
-/** Own reports of tools that probe hosts and look at files of systems. */
+/** Synthetic reports of tools that probe hosts and examine system files. */
 export const hostReadings: Readings = {
   'aide.json': [
     'aide-json',
@@ -79,7 +79,7 @@ export const hostReadings: Readings = {
   ],
 };
 
-/** What they write when they found nothing. */
+/** Their reports without findings. */
 export const cleanHostReports: CleanReports = [
   [
     'aide',

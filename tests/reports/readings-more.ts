@@ -1,6 +1,6 @@
 import type { CleanReports, Readings } from './fixtures.ts';
 
-/** Own reports of further command-line tools that other products' catalogues list. */
+/** Synthetic reports of further command-line tools that other products' catalogues list. */
 export const moreReadings: Readings = {
   'falco.jsonl': [
     'falco',
@@ -130,7 +130,7 @@ export const moreReadings: Readings = {
   'pyrit.json': ['pyrit', { ruleId: 'crescendo', severity: 'high' }, 1],
 };
 
-/** What they write when they found nothing. */
+/** Their reports without findings. */
 export const cleanMoreReports: CleanReports = [
   ['tsunami', '{"scanStatus":"SUCCEEDED","scanStartTimestamp":"2026-02-01T10:00:00Z"}'],
   [

@@ -4,7 +4,7 @@ const logging = { ruleId: 'aws-s3-enable-bucket-logging', severity: 'medium' } a
 const cve = { ruleId: 'CVE-2025-12345', severity: 'high', vulnerabilityIds: ['CVE-2025-12345'] };
 const ranged = { path: 'main.tf', startLine: 3, endLine: 7 };
 
-/** Own reports in the outputs that tools write for people and for pipelines. */
+/** Synthetic reports in output formats for people and pipelines. */
 export const pageReadings: Readings = {
   'trivy.html': [
     'trivy-html',

@@ -1,6 +1,6 @@
 import type { CleanReports, Readings } from './fixtures.ts';
 
-/** Own reports of platforms whose API answers their findings. */
+/** Synthetic reports of platforms, in the format of their APIs. */
 export const platformReadings: Readings = {
   'accuknox.json': ['accuknox', { severity: 'high', vulnerabilityIds: ['CVE-2025-31313'] }, 2],
   'action1.json': [
@@ -163,7 +163,7 @@ export const platformReadings: Readings = {
   'nowsecure.json': ['nowsecure', { ruleId: 'cleartext', severity: 'high', cwes: [319] }, 1],
 };
 
-/** What they answer when there is nothing. */
+/** Their responses without findings. */
 export const cleanPlatformReports: CleanReports = [
   [
     'calico-cloud',

@@ -1,6 +1,9 @@
 import type { CleanReports, Readings } from './fixtures.ts';
 
-/** Own reports of audits of systems, and of further layouts of scanners that others know as well. */
+/**
+ * Synthetic reports of system audits, and of further scanner layouts that other parsers support as
+ * well.
+ */
 export const systemReadings: Readings = {
   'scubagear.json': [
     'scubagear',

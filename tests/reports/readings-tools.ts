@@ -1,6 +1,6 @@
 import type { CleanReports, Readings } from './fixtures.ts';
 
-/** Own reports of tools that few catalogues list, written from the tools' sources. */
+/** Synthetic reports of tools that few catalogues list, based on the tools' sources. */
 export const toolReadings: Readings = {
   'smartscanner.json': [
     'smartscanner',

@@ -14,7 +14,7 @@ import { cleanPageReports, pageReadings } from './readings-pages.ts';
 import { cleanToolReports, toolReadings } from './readings-tools.ts';
 import { cleanPlatformReports, platformReadings } from './readings-platforms.ts';
 
-/** Small reports of our own making. */
+/** Small synthetic reports. */
 export const readings: Readings = {
   ...applicationReadings,
   ...componentReadings,
@@ -27,7 +27,7 @@ export const readings: Readings = {
   ...toolReadings,
 };
 
-/** All of them by file name, with those that list components alone. */
+/** All readings by file name, including reports that list only components. */
 export const allReadings: Readings = { ...readings, ...billReadings };
 
 export const cleanReports: CleanReports = [

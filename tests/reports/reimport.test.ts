@@ -1,5 +1,5 @@
-// Real reports of real scanners, through the API and the job: what came once changes nothing when
-// it comes again.
+// Imports real reports of real scanners through the API and the job: a second import of the same
+// report changes nothing.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 import { addRepository, upload } from '../support/server/upload.ts';
 import { reportsArePresent, reportsRoot } from './expectations.ts';
 
-/** All of them in the full run, otherwise every so-manieth. */
+/** All of them in the full run, otherwise every 24th. */
 const every = full ? 1 : 24;
 
 const files = reportsArePresent

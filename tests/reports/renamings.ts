@@ -1,6 +1,6 @@
-/** A report with one of its names changed, as in a version of the tool that its reader does not know. */
+/** Renames one name in a report, as in a version of the tool that its reader does not know. */
 
-/** What was renamed, and the report that results. */
+/** The renamed name, and the resulting report. */
 export type Renaming = readonly [name: string, report: string];
 
 const renamed = (name: string): string => `other${name}`;
@@ -9,8 +9,8 @@ const isStructure = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
 /**
- * Paths of all objects and lists, with `#` for any index; those of texts and numbers that are
- * together in an object count as one: `/results/#/:facts`.
+ * Paths of all objects and lists, with `#` for any index. Texts and numbers of one object count as
+ * a single path: `/results/#/:facts`.
  */
 function keyPaths(value: unknown, path = ''): string[] {
   if (!isStructure(value)) return [];
@@ -59,7 +59,7 @@ export function jsonRenamings(text: string): Renaming[] {
   );
   const [first] = documents;
   if (documents.length === 1 && typeof first === 'object' && first !== null) {
-    // An envelope around, and a list whose entries are of a strange form.
+    // A surrounding envelope, and a list with entries of an unknown form.
     renamings.push(['envelope', write([{ envelope: first }])]);
     if (Array.isArray(first))
       renamings.push(['entries', write([first.map((entry: unknown) => [entry])])]);
@@ -90,7 +90,7 @@ export function csvRenamings(text: string): Renaming[] {
   });
 }
 
-/** Lines in other words: separators, or what each line begins with, are others. */
+/** Changes lines: other separators, or other line beginnings. */
 export const textRenamings = (text: string): Renaming[] => [
   ['beginnings of lines', text.replaceAll(/^(?=\s*\S)/gm, '~ ')],
   ['beginnings of later lines', text.replaceAll(/\n(?=\s*\S)/g, '\n~ ')],

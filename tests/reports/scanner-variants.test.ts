@@ -1,4 +1,4 @@
-// Editions and versions of scanners that write one and the same thing differently.
+// Editions and versions of scanners that write the same content differently.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

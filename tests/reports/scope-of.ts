@@ -1,4 +1,4 @@
-/** What a report says of what it did not look at: of all of it, or of the parts that it names. */
+/** The parts that a report declares as not scanned: everything, or named parts. */
 import { expect } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

@@ -1,7 +1,7 @@
 /**
- * A report in which a name is another than its reader knows is never read as a clean one, which
- * would close what is open: a finding of it is read, an entry could not be, or the report is
- * refused or of an unknown variant. Entries that are left out as settled alone are not enough.
+ * A report with an unknown name must never be read as a clean one, which would close open findings:
+ * one of its findings is read, an entry could not be read, or the report is refused or of an
+ * unknown variant. Settled entries alone are not enough.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +18,11 @@ const folder = path.join(import.meta.dirname, 'fixtures');
 const work = mkdtempSync(path.join(tmpdir(), 'parapet-renamed-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
-/** What a renaming may make of a report honestly, and why. */
+/** Renamings after which a report may legitimately be clean, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // One test of several has no verdict and is left out; the verdicts of the others are known.
+  // One test of several has no verdict and is skipped; the verdicts of the others are known.
   'mozilla-observatory.json': ['/content-security-policy/:facts'],
-  // Rows and cells are HTML's own words: a page that calls them otherwise is none.
+  // Rows and cells are HTML elements; without them, the page has no table.
   'sonarqube-nested.html': ['tr', 'td'],
 };
 
@@ -33,7 +33,7 @@ const says = (item: ReportItem): boolean =>
       ? !isSettled(item.reason)
       : item.kind !== 'notice' && item.kind !== 'dependency';
 
-/** Whether the report ends as one of a scanner that found nothing. */
+/** Whether the report is read like one of a scanner that found nothing. */
 async function isClean(report: string, fileName: string, tool: string): Promise<boolean> {
   const file = path.join(work, 'report');
   writeFileSync(file, report);
@@ -54,7 +54,7 @@ async function silentRenamings(file: string, format: string): Promise<string[]> 
   return silent;
 }
 
-/** Every fixture in the full run, an eighth of them otherwise. */
+/** Every fixture in the full run, otherwise an eighth. */
 const tried = Object.entries(allReadings).filter((_, n) => full || n % 8 === 0);
 
 describe('a report with another name in it is not read as clean', () => {

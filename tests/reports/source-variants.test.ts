@@ -1,4 +1,4 @@
-// Layouts and states that the sources of tools show beside those of the fixtures.
+// Layouts and states from the tools' sources, in addition to those of the fixtures.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -212,7 +212,7 @@ describe("Enlightn's checks", () => {
   it('that could not be made leave open what they found before', async () => {
     const rule = 'vulnerable-dependency-analyzer';
     expect(await exceptionsOf(fixture('enlightn.json'))).toEqual([{ rule }]);
-    // Of the first it shows five files at most.
+    // The tool prints at most five files for the first one.
     expect(await exceptionsOf(fixture('enlightn.txt'))).toEqual([
       { rule: 'raw-sql-injection-analyzer' },
       { rule },

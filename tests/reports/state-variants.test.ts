@@ -1,4 +1,4 @@
-// The states that results of hosts and clouds may have, from the tools' documentation and sources.
+// The possible states of host and cloud results, from the tools' documentation and sources.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

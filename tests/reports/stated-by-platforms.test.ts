@@ -1,4 +1,4 @@
-// What platforms answer and export of their findings, in the layouts that each has.
+// API responses and exports of platforms, in all layouts.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

@@ -1,4 +1,5 @@
-// What tools and the generic formats state beside a finding's title: state, score, place, package.
+// The facts of tools and generic formats besides a finding's title: state, score, location,
+// package.
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from './reading.ts';
 import { readBytesAs } from './reading.ts';

@@ -1,4 +1,4 @@
-// Facts that reports state beside their results: the reader of each tool takes them over.
+// Facts besides the results of a report, which the reader of each tool adopts.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

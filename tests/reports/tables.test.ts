@@ -1,4 +1,4 @@
-/** The same table as spreadsheets, portals and other countries save it. */
+/** The same table as spreadsheets, portals and other locales save it. */
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

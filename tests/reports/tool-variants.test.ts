@@ -1,4 +1,4 @@
-// Layouts that the versions of one tool write differently, in every state of an entry.
+// Layouts that differ between versions of one tool, in every state of an entry.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

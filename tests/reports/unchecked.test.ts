@@ -1,7 +1,4 @@
-/**
- * What tools say, beside their results, of files that they could not read and of checks that they
- * could not make: what such a report lacks is not gone.
- */
+/** Reports that list unreadable files or failed checks: findings that they lack are not fixed. */
 import { describe, expect, it } from 'vitest';
 import { scopeOf } from './scope-of.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs that looked at a part of what they should, at nothing, or failed, and pages that another one
- * follows: what such a report lacks is not gone.
+ * Partial, empty and failed runs, and pages with a successor: findings that they lack are not
+ * fixed.
  */
 import { describe, expect, it } from 'vitest';
 import { exceptionsOf, scopeOf } from './scope-of.ts';

@@ -1,4 +1,4 @@
-// Shapes of one tool's report that its versions and interfaces write differently.
+// Forms of one tool's report that differ between versions and interfaces.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs } from './reading.ts';
 

@@ -1,4 +1,4 @@
-// Scanners of web applications, and pages that tools write for people beside their data.
+// Web application scanners, and HTML pages that tools write in addition to their data.
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 

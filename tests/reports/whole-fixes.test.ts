@@ -1,4 +1,4 @@
-// The fix that a report brings is kept as a whole, or not at all: it is applied as it is.
+// A fix from a report is stored completely or not at all, because it is applied as it is.
 import { describe, expect, it } from 'vitest';
 import { eslintReport, sarifReport, semgrepReport } from '../fixes/reports.ts';
 import { readBytesAs } from './reading.ts';

@@ -6,7 +6,7 @@ const xml = (body: string): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`);
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A workbook whose first row is `header` as shared strings; other rows are given as cells. */
+/** A workbook whose first row is `header` as shared strings; the other rows are given as cells. */
 function workbook(header: readonly string[], rows: readonly string[]): Buffer {
   const strings = header.map((name) => `<si><t>${name}</t></si>`).join('');
   const first = header

@@ -1,4 +1,4 @@
-// Reports about components, and one whose findings name the authors of their lines.
+// Reports about components, and one whose findings have the authors of their lines.
 import {
   type MockSbom,
   type SbomPart,
@@ -27,7 +27,7 @@ const vulnerability = (id: string, ref: string, severity: string, fixed: string)
 
 type Sbom = {
   libraries: readonly Library[];
-  /** What each depends on; `app` is the root. */
+  /** The dependencies of each component; `app` is the root. */
   dependencies: Readonly<Record<string, readonly string[]>>;
   vulnerabilities: readonly ReturnType<typeof vulnerability>[];
 };
@@ -39,7 +39,10 @@ const ofQs = vulnerability('CVE-2022-24999', 'qs', 'high', '6.5.3');
 
 /** app → express → qs (vulnerable), app → pg, express → minimist (vulnerable) */
 export const sboms = {
-  /** Before `vulnerable`: with a package that went, and with another license of express. */
+  /**
+   * Precedes `vulnerable`: with a package that was removed later, and with another license of
+   * express.
+   */
   earlier: {
     libraries: [
       { ...express, version: '4.17.0', licence: 'ISC' },
@@ -74,7 +77,7 @@ export const bill = (subject: string, { libraries, dependencies, vulnerabilities
     vulnerabilities,
   });
 
-/** What the mocks keep of an SBOM that the server imported; `listed` are the server's components. */
+/** The mocks' record of an SBOM that the server imported; `listed` are the server's components. */
 export const mockSbomOf = (
   subject: string,
   { libraries, dependencies }: Sbom,
@@ -119,7 +122,7 @@ export const mockSbomOf = (
   };
 };
 
-/** Leaks that their scanner found in the history, by the addresses of their authors. */
+/** Leaks that their scanner found in the Git history, by the authors' addresses. */
 export const leaks = (authors: readonly string[]): string =>
   JSON.stringify(
     authors.map((email, index) => ({

@@ -1,4 +1,4 @@
-// Components of SBOMs with their licences and findings, and the authors of findings.
+// Components of SBOMs with their licenses and findings, and the authors of findings.
 import { ask, type Question, reads } from './question.ts';
 
 const searches = [

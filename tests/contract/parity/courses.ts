@@ -1,5 +1,5 @@
-// Courses: what is made is there, taken names are refused, and what was removed is gone. They change
-// both worlds alike, so they are asked last and in this order.
+// Sequences of changes: created objects exist, taken names are refused, and deleted objects are
+// gone. They change the server and the mocks alike, so they run last and in this order.
 import { ask, type Question, table } from './question.ts';
 
 const policy = {

@@ -1,4 +1,4 @@
-// The list of findings, its values, groups, charts and single findings.
+// The findings list, its filter values, groups, charts and single findings.
 import { ask, type Question, reads, table } from './question.ts';
 
 const list = (searches: readonly string[]) => searches.map((search) => `/v1/findings?${search}`);
@@ -91,7 +91,7 @@ const wrong = [
   'page_size=9999&nope=1',
 ];
 
-/** What would change, and the findings beside one: computed from the same rows, to the letter. */
+/** Previews and neighbours of a finding: computed from the same rows, so they must be identical. */
 const computed: readonly Question[] = [
   ...reads('admin', 'value', [
     '/v1/findings/{finding}/neighbours',
@@ -166,7 +166,7 @@ const exported = [
   '',
 ].map((search) => ask('admin', 'POST', `/v1/findings/export?${search}`, { compared: 'file' }));
 
-/** Of the findings that a user selected. */
+/** For the findings that a user selected. */
 const selected = [
   { finding_ids: ['{finding}', '{other}'] },
   { finding_ids: ['{missing}'] },

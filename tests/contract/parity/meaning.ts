@@ -1,4 +1,4 @@
-// What two answers must have in common.
+// Determines what two responses must have in common.
 import type { Compared } from './question.ts';
 
 export type Answer = { status: number; allow: string | null; text: string };
@@ -8,7 +8,9 @@ type Json = { readonly [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects whose keys are data: what a job did, the detail of an audit entry, hashes by algorithm. */
+/**
+ * Objects whose keys are data: a job's results, the detail of an audit entry, hashes by algorithm.
+ */
 const free = new Set([
   'facts',
   'detail',
@@ -20,8 +22,8 @@ const free = new Set([
 ]);
 
 /**
- * Where the shapes of two values differ, as `path: what`. A value that one of them has not, such as
- * null or the rows of an empty list, says nothing.
+ * The differences in shape between two values, as `path: what`. A value that one of them lacks,
+ * such as null or the rows of an empty list, is not compared.
  */
 const shapeDifferences = (mock: unknown, server: unknown, at = ''): string[] => {
   if (Array.isArray(mock) && Array.isArray(server))
@@ -42,7 +44,7 @@ const shapeDifferences = (mock: unknown, server: unknown, at = ''): string[] => 
   });
 };
 
-/** The fields that identify a row. */
+/** The field that identifies a row. */
 const nameOf = (row: Json): unknown => row['id'] ?? row['key'] ?? row['value'];
 
 const rowsOf = (body: Json) => {
@@ -68,7 +70,7 @@ const refusalOf = ({ status, allow }: Answer, body: Json) => {
 
 const bodyOf = ({ text }: Answer): Json => (text === '' ? {} : (JSON.parse(text) as Json));
 
-/** A byte order mark is no part of the text of an answer. */
+/** A byte order mark is not part of a response's text. */
 const fileOf = ({ text }: Answer): string =>
   text
     .replace(/^\uFEFF/, '')
@@ -76,7 +78,7 @@ const fileOf = ({ text }: Answer): string =>
     .replaceAll(/"(timestamp|generated_at)":\s*"[^"]*"/g, '"$1":"moment"')
     .replaceAll(/"name":"Parapet","version":"[^"]*"/g, '"name":"Parapet","version":"one"');
 
-/** Two values to compare: of the mock and of the server. */
+/** The two values to compare, from the mock and from the server. */
 export const meanings = (mock: Answer, server: Answer, compared: Compared) => {
   if (compared === 'file' && mock.status < 300 && server.status < 300)
     return [fileOf(mock).split('\n'), fileOf(server).split('\n')] as const;

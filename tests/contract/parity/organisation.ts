@@ -1,4 +1,4 @@
-// The lists of an organisation, what it refuses, and ids that are not there.
+// The lists of an organisation, its refusals, and unknown ids.
 import { ask, type Question, reads, table, type Row } from './question.ts';
 
 const lists = [
@@ -124,7 +124,7 @@ const gone: readonly Row[] = [
   ['superadmin', 'POST', '/v1/outbox/{missing}/resend'],
 ];
 
-/** A body without what it needs is refused with the names of what is missing. */
+/** A body without required fields is refused with the names of the missing ones. */
 const incomplete = [
   'POST /v1/create_repository_with_list',
   'PUT /v1/repositories/{repository}/members',
@@ -201,7 +201,7 @@ export const organisationQuestions: readonly Question[] = [
   ask('developer', 'POST', '/v1/download_csv_repos', { compared: 'file' }),
   ...reads('admin', 'value', ['/v1/sources_control']),
   ...reads('developer', 'value', ['/v1/sources_control', '/v1/users-approver', '/v1/user/tokens']),
-  // Nothing matches: an answer that is the same whatever was asked has rows here.
+  // Nothing matches, so a response that ignores its parameters would contain rows.
   ...reads('admin', 'rows', [
     '/v1/audit-log?q=nothing-of-the-kind',
     '/v1/audit-log?date_range=2001-01-01..2001-01-02',

@@ -1,5 +1,5 @@
-// The same data in the server and in the mocks: reports are imported by the server, and the mocks
-// start with the findings and repositories that it then has.
+// The same data in the server and in the mocks: the server imports reports, and the mocks start
+// with its resulting findings and repositories.
 import { readContract } from '../../../server/platform/http/contract.ts';
 import { mockHandlers } from '../../../src/shared/api/mocks/handlers.ts';
 import { readScenario } from '../../../src/shared/api/mocks/scenario.ts';
@@ -50,7 +50,9 @@ export type Seed = Record<
   string
 >;
 
-/** The developer by address and by GitHub's private address, and a person of no account. */
+/**
+ * The developer by email address and by GitHub's private address, and an author without an account.
+ */
 const authorsOf = ({ email, username }: { email: string; username: string }) => [
   email,
   `4711+${username}@users.noreply.github.com`,
@@ -92,7 +94,7 @@ export const seedBoth = async (server: TestServer) => {
     const { data } = (await call('getFinding', { path: { id } })).ok();
     state.findings.push(data);
   }
-  // As one that has registered and said no more.
+  // Like an organisation that has registered and entered nothing else.
   const { company } = state.client;
   state.client = {
     ...state.client,

@@ -1,9 +1,8 @@
-// Every route × visitor × language × theme × width: the right page or the right refusal, no error
-// in the console, no call that the server refuses, nothing for axe to
-// say, nothing that overflows sideways. `npm run test:matrix`; screenshots stay in
-// test-results/matrix. A page is opened once for each
-// visitor and language; theme and width change under it, as they do when a user turns a tablet or
-// the evening comes.
+// Every route × visitor × language × theme × width: the right page or refusal, no console error, no
+// refused request, no axe violation, no horizontal overflow. `npm run test:matrix`; screenshots are
+// stored in test-results/matrix. A page is opened once for each visitor and language. Theme and
+// width change while it is open, as they do when a user rotates a tablet or the system switches to
+// dark mode.
 import { axeFindings } from '../../support/e2e/axe.ts';
 import {
   expectNoOverflow,
@@ -23,7 +22,7 @@ const openings = specifiedRoutes.flatMap((route) =>
 const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
 for (const [n, opening] of openings.entries()) {
-  // Each look is the one that a page opens with, in turn.
+  // Pages open in each combination of theme and width, in rotation.
   const inTurn = [...looks.slice(n % looks.length), ...looks.slice(0, n % looks.length)];
   const [first = { theme: themes[0], width: widths[0] }] = inTurn;
   test(`${opening.route} · ${opening.visitor} · ${opening.locale} · ${inTurn.map(({ theme, width }) => `${theme} ${width}`).join(', ')}`, async ({
@@ -32,7 +31,8 @@ for (const [n, opening] of openings.entries()) {
     product,
     tokens,
   }) => {
-    // A page knows what is set up before it asks; only what an address names may be missing.
+    // A page knows what is configured before it sends requests; only an object from the URL may be
+    // missing.
     const refused: string[] = [];
     page.on('response', (answer) => {
       if (answer.status() >= 400 && !opening.route.includes('$'))

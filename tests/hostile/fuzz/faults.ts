@@ -1,4 +1,4 @@
-// What is wrong with an answer to a request that no client would make.
+// Finds problems in the response to a request that no client would send.
 import { type Answered, shown } from '../../support/contract/answer.ts';
 import type { People } from '../../support/server/people.ts';
 import { increment } from '../outcome.ts';
@@ -10,7 +10,10 @@ export type Sums = {
   milliseconds: number[];
   failures: string[];
   answeredWell: Set<string>;
-  /** Answers that blame this server; 502 blames another one, which these requests cannot reach. */
+  /**
+   * Responses that report a failure of this server. 502 reports another server's, which these
+   * requests cannot reach.
+   */
   serverFailures: number;
 };
 
@@ -22,7 +25,7 @@ export const newSums = (): Sums => ({
   serverFailures: 0,
 });
 
-/** The name of every repository that these rows make in the first organization. */
+/** The name of every repository that these rows create in the first organization. */
 const trace = 'contract-check';
 
 const seesForeignRows = (caller: Caller, { status, body }: Answered): boolean =>

@@ -42,6 +42,6 @@ it('finds no request that the server fails at', { timeout: 600_000 }, async () =
     say: () => undefined,
   });
   expect(failures).toEqual([]);
-  // What is refused at the door says nothing about what lies behind it.
+  // A refusal by the access check does not test what is behind it.
   expect(reached).toBeGreaterThan(45);
 });

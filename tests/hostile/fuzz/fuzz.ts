@@ -1,5 +1,5 @@
-// Calls that no client would make on purpose, by every role. Whatever is sent, the answer is one that
-// the operation declares, it is no failure of the server, and it comes in time.
+// Sends requests that no client would send on purpose, with every role. Every response must be
+// declared by the operation, must not be a server failure, and must arrive in time.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '#domain/contract-operations';
 import { call } from '../../support/contract/answer.ts';
@@ -12,13 +12,18 @@ import { createRandom, type Random } from './random.ts';
 import { type Draft, draftsOf, type Request, requestFor } from './requests.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Requests to one installation; then a fresh one, because these leave little of the first. */
+/**
+ * Requests per installation, after which a new one starts, because these requests delete most of
+ * its data.
+ */
 const roundSize = 2_500;
 const requestsOf = { sample: 200, full: 100_000 };
-/** Far more than any answer takes: what is later does not come. */
+/** Much longer than any response takes; a later one counts as a hang. */
 const hangMs = 30_000;
 
-/** Mostly callers who may do much: a refusal at the door tests the door alone. */
+/**
+ * Mostly callers with many permissions, because a refusal by the access check tests nothing else.
+ */
 const callers: readonly Caller[] = [
   ...Array<Caller>(6).fill('superadmin'),
   ...Array<Caller>(6).fill('admin'),
@@ -47,7 +52,7 @@ class Round {
     this.#sums = sums;
   }
 
-  /** A caller who still has an account, or none. */
+  /** A caller whose account still exists, or a guest. */
   async #caller(): Promise<Caller> {
     const caller = this.#random.pick(this.#callers) ?? 'nobody';
     if (caller === 'nobody' || caller === 'invented' || this.#tokens.has(caller)) return caller;
@@ -60,7 +65,7 @@ class Round {
     return caller;
   }
 
-  /** The version of what the request changes, as a client reads it before. */
+  /** The version of the resource that the request changes, which a client reads first. */
   async #versionOf({ url, headers }: Request, token: string | undefined) {
     if (!('if-match' in headers) || this.#random.chance(0.3)) return {};
     const [path = url] = url.split('?');
@@ -93,7 +98,8 @@ class Round {
       return;
     }
     noteFaults(this.#sums, name, caller, answered);
-    // Some request ended the session: the next one shall reach more than the door.
+    // A request ended the session. The next one signs in again, so that it gets past the access
+    // check.
     if (answered.status === 401) this.#tokens.delete(caller);
     if (answered.status < 300) {
       this.#sums.answeredWell.add(operation.id);
@@ -102,7 +108,7 @@ class Round {
   }
 }
 
-/** Operations in another order for each pass, so that none always finds the traces of the same. */
+/** A different order of operations for each pass, so that none always follows the same one. */
 const shuffled = <T>(list: readonly T[], random: Random): T[] =>
   list
     .map((item) => ({ item, at: random.next() }))
@@ -120,7 +126,7 @@ const runRound = async (seed: number, count: number, sums: Sums): Promise<void> 
       operations.map((operation) => [operation.id, draftsOf(operation, seed, passes)]),
     );
     const round = new Round(world, ids, random, sums);
-    // Lists show the ids that everything else asks about.
+    // Lists return the ids for all other requests.
     for (const operation of operations.filter(({ method }) => method === 'GET'))
       ids.learn(
         operation,
@@ -146,7 +152,7 @@ const listing = async (world: World, operation: Operation) => ({
   token: await world.renew('superadmin'),
 });
 
-/** `reached`: operations that answered some request with success. */
+/** `reached`: operations that responded to some request with success. */
 export const fuzz = async ({
   scale,
   seed,

@@ -1,4 +1,4 @@
-// Ids that answers showed: requests with an id of the right kind reach what lies behind the look-up.
+// Collects ids from responses: requests with an id of the right kind get past the look-up.
 import type { Operation } from '#domain/contract-operations';
 import type { Random } from './random.ts';
 
@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && uuid.test(value);
 
-/** `/v1/findings/:id/comments` and `finding_ids` are both about a `finding`. */
+/** `/v1/findings/:id/comments` and `finding_ids` both refer to a `finding`. */
 export const kindOfName = (name: string): string =>
   name
     .toLowerCase()
@@ -15,7 +15,7 @@ export const kindOfName = (name: string): string =>
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
 
-/** What an address is about where its name does not say it. */
+/** The kind of a path's subject, if its name does not contain it. */
 const subjects: Readonly<Record<string, string>> = {
   upload_scan: 'repository',
   container_spec: 'repository',
@@ -26,7 +26,7 @@ const subjects: Readonly<Record<string, string>> = {
   'manage-client': 'client',
 };
 
-/** The part of an address before its first parameter, without the version. */
+/** The part of a path before its first parameter, without the version. */
 export const kindOfOperation = ({ url }: Operation): string => {
   const kind = kindOfName(
     url
@@ -38,18 +38,18 @@ export const kindOfOperation = ({ url }: Operation): string => {
 };
 
 const most = 60;
-/** The kind of what is no id. */
+/** The kind for values that are not ids. */
 const names = '(names)';
 
-/** Well-formed, and of no row. */
+/** A valid id of no row. */
 const noId = '00000000-0000-4000-8000-000000000000';
 
 export type KnownIds = {
-  /** Takes over every id of an answer. */
+  /** Stores every id in a response. */
   learn: (operation: Operation, body: unknown) => void;
-  /** One of this kind mostly, of another now and then, or an id of nothing. */
+  /** Usually an id of this kind, sometimes one of another kind or of no row. */
   one: (random: Random, kind: string) => string;
-  /** A name that an answer showed, such as that of a saved filter. */
+  /** A name from a response, such as that of a saved filter. */
   name: (random: Random) => string | undefined;
 };
 

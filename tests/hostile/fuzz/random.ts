@@ -1,11 +1,11 @@
-// A seeded source of random numbers (mulberry32): fast, and the same on every machine.
+// A seeded random number generator (mulberry32): fast, and reproducible on every machine.
 export type Random = {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** Whether something that happens with this probability happens. */
+  /** True with this probability. */
   chance: (probability: number) => boolean;
   below: (limit: number) => number;
-  /** Undefined only of an empty list. */
+  /** Undefined only for an empty list. */
   pick: <T>(list: readonly T[]) => T | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Requests for an operation, made from the contract: right, almost right, or hostile.
+// Generates requests for an operation from the contract: valid, nearly valid, or hostile.
 import fc from 'fast-check';
 import type { Operation } from '#domain/contract-operations';
 import { hostileTexts, value } from '../../support/contract/arbitrary.ts';
@@ -23,10 +23,10 @@ const written = (given: unknown): string =>
       ? given
       : JSON.stringify(given);
 
-// A lone surrogate has no UTF-8 form: no client can put it into an address.
+// A lone surrogate has no UTF-8 form, so no client can put it into a URL.
 const inAddress = (given: unknown): string => written(given).toWellFormed();
 
-// What Node's client lets through: a header is Latin-1 without control characters.
+// The characters that Node's client permits: a header is Latin-1 without control characters.
 const inHeader = (given: unknown): string =>
   written(given)
     .replaceAll(/[^\t\u0020-\u007e\u00a0-\u00ff]/g, '?')
@@ -40,7 +40,7 @@ const record = (operation: Operation, place: 'path' | 'query' | 'header') => {
   );
 };
 
-/** As many drafts as wanted; the same for the same seed. */
+/** Generates `count` drafts, which are reproducible by the seed. */
 export const draftsOf = (operation: Operation, seed: number, count: number): Draft[] => {
   const schema = operation.body?.json ?? operation.body?.multipart;
   return fc.sample(
@@ -70,11 +70,11 @@ type Container = Record<string, unknown>;
 const isContainer = (given: unknown): given is Container =>
   typeof given === 'object' && given !== null;
 
-/** Every list and object of a value. */
+/** Every array and object within a value. */
 const containersOf = (given: unknown): Container[] =>
   isContainer(given) ? [given, ...Object.values(given).flatMap(containersOf)] : [];
 
-/** Puts a known id wherever a well-formed one was invented. */
+/** Replaces generated ids by known ones. */
 const withKnownIds = (given: unknown, kind: string, ids: KnownIds, random: Random): unknown => {
   if (isUuid(given)) return ids.one(random, kind);
   if (Array.isArray(given)) return given.map((item) => withKnownIds(item, kind, ids, random));
@@ -87,7 +87,7 @@ const withKnownIds = (given: unknown, kind: string, ids: KnownIds, random: Rando
   );
 };
 
-/** One fault in what was right: a value of another kind, a name too many, one too few. */
+/** Introduces one error: a value of another type, an additional or a missing property. */
 const spoilt = (given: unknown, random: Random): unknown => {
   const copy = structuredClone(given);
   const container = random.pick(containersOf(copy));
@@ -99,7 +99,7 @@ const spoilt = (given: unknown, random: Random): unknown => {
   return copy;
 };
 
-/** JSON as clients break it. */
+/** Malformed JSON as clients produce it. */
 const brokenJson = (text: string, random: Random): string =>
   random.pick([
     text.slice(0, random.below(text.length + 1)),
@@ -157,7 +157,7 @@ const bodyOf = (operation: Operation, drafted: unknown, ids: KnownIds, random: R
   return { type: 'application/json', payload: jsonOf(operation, drafted, ids, random) };
 };
 
-/** Never `.` or `..`, which URL parsers resolve, and never empty: that is another address. */
+/** Never `.` or `..`, which URL parsers resolve, and never empty, which would be another path. */
 const asSegment = (text: string): string => (/^\.*$/.test(text) ? 'x' : text.slice(0, 280));
 
 export const requestFor = (
@@ -176,7 +176,7 @@ export const requestFor = (
   const path = texts(draft.path, (given) => asSegment(inAddress(given)));
   const name = random.chance(0.7) ? ids.name(random) : undefined;
   if ('name' in path && name !== undefined) path['name'] = asSegment(name.toWellFormed());
-  // A few parameters at a time: one bad filter among forty hides the others.
+  // A few parameters at a time: one invalid filter among forty hides the others.
   const names = Object.keys(draft.query);
   const kept = new Set(names.filter(() => random.chance(Math.min(1, 3 / names.length))));
   const required = operation.parameters
@@ -198,7 +198,7 @@ export const requestFor = (
     ),
     ...(type !== undefined && { 'content-type': type }),
   };
-  // Most keys are new: the second request with a key only meets the answer to the first.
+  // Most keys are new, because a repeated key only returns the first response.
   if ('idempotency-key' in headers && random.chance(0.8))
     headers['idempotency-key'] = String(random.next());
   return { url: addressOf(operation, { path, query }), headers, payload };

@@ -1,5 +1,5 @@
-// An installation for one round of requests: fresh, with rows of every kind that the API makes by
-// itself, and without a way out of the machine.
+// A new installation for one round of requests, with rows of every kind that the API creates, and
+// without access to other machines.
 import { Resolver } from 'node:dns/promises';
 import { createSession, findUser } from '../../../server/domains/identity/session/session.repo.ts';
 import { inTenant } from '../../../server/platform/db/tenancy.ts';
@@ -15,9 +15,9 @@ const stripe = {
 };
 
 export type World = TestServer & {
-  /** The session of a user, opened again if a request ended it; undefined if the user is gone. */
+  /** A user's session, created again if a request ended it; undefined if the user was deleted. */
   renew: (person: keyof People) => Promise<string | undefined>;
-  /** What jobs failed with that no one foresaw. */
+  /** Unexpected errors of jobs. */
   failedJobs: () => Promise<string[]>;
 };
 
@@ -25,7 +25,8 @@ const noSuchName = () =>
   Promise.reject(Object.assign(new Error('No name is looked up here.'), { code: 'ENOTFOUND' }));
 
 export const createWorld = async (): Promise<World> => {
-  // Requests name domains of strangers: nothing asks the name servers of this machine for them.
+  // Requests contain foreign domains; the DNS resolver of this machine must not be queried for
+  // them.
   Resolver.prototype.resolveTxt = noSuchName;
   const { outgoing: payments } = new FakeStripe();
   const internet = createInternet([]);

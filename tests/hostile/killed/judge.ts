@@ -1,7 +1,7 @@
-// What must be true after the last start, whatever was killed before.
+// Checks the state after the last start, whatever was killed before.
 import type { Call } from '../../support/server/caller.ts';
 
-/** What a round asked for; `scan` where the upload was confirmed before the kill. */
+/** The requests of a round; `scan` if the upload was confirmed before the kill. */
 export type Round = { name: string; findings: number; scan?: string };
 
 const pageSize = 100;

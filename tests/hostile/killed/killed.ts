@@ -1,5 +1,5 @@
-// The server is killed (SIGKILL) at moments that a seed chooses, while reports arrive, are imported
-// and comments are written. After the last start nothing is half-done, lost or double.
+// Kills the server (SIGKILL) at seeded random times while it receives and imports reports and
+// stores comments. After the last start, nothing is incomplete, lost or duplicated.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { overHttp, reportOf } from '../../operations/support/product.ts';
 import { type Call, createCaller } from '../../support/server/caller.ts';
@@ -17,7 +17,7 @@ const signIn = async (url: string): Promise<Call> => {
   return createCaller(overHttp(url), answer.access_token);
 };
 
-/** Jobs are taken over at once on PGlite, and after the lease of 30 seconds on PostgreSQL. */
+/** PGlite retries jobs at once, PostgreSQL after the lease of 30 seconds. */
 const patienceSeconds = 150;
 
 const killsOfOneJob = 3;
@@ -49,7 +49,7 @@ const workUntilKilled = async (call: Call, round: Round, finding: string | undef
       if (answer.status === 201) comments.confirmed += 1;
     }
   })();
-  // Both end by a connection that breaks, or are done.
+  // Both end when they are done or the connection breaks.
   await Promise.allSettled([importing, commenting]);
   return comments;
 };
@@ -86,7 +86,7 @@ const attackOn = async (
     await world.start();
     call = await signIn(world.server().url);
     say(`${engine}: killed ${number} of ${count} times`);
-    // A job is given up when it has not survived five starts.
+    // A job fails permanently after five interrupted attempts.
     if (number % killsOfOneJob === 0) await untilSettled(call);
   }
   const isSettled = await untilSettled(call);

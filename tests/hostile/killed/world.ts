@@ -1,4 +1,4 @@
-// An installation whose process is killed and started again, on the same data.
+// An installation whose process is killed and restarted on the same data.
 import { rmSync } from 'node:fs';
 import { emptyDatabase, preparedDataDir } from '../../support/server/database.ts';
 import { type Engine, postgresUrl } from '../../support/server/engines.ts';

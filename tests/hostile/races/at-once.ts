@@ -1,9 +1,9 @@
-// The same request many times at the same moment, where only one may have its way.
+// Sends the same request many times in parallel, of which only one may succeed.
 export type Race = {
   name: string;
-  /** The statuses of all requests. */
+  /** The statuses of all responses. */
   statuses: readonly number[];
-  /** What happened in the end, where statuses do not tell. */
+  /** The number of effects, if statuses do not reveal it. */
   effects?: number;
 };
 
@@ -14,10 +14,10 @@ export const atOnce = async (send: (number: number) => Promise<{ status: number 
     ({ status }) => status,
   );
 
-/** A full pool of connections on a slow machine: the client is asked to come again. */
+/** The connection pool of a slow machine is exhausted; the client should retry. */
 const busy = 503;
 
-/** One wins, and every other hears why it did not. */
+/** One request succeeds, and every other is refused with a reason. */
 export const faultsOf = ({ name, statuses, effects }: Race): string[] => {
   const winners = effects ?? statuses.filter((status) => status < 300).length;
   return [

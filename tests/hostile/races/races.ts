@@ -1,4 +1,5 @@
-// Requests at the same time for what exists once: a link, a code, a version of a document, a key.
+// Concurrent requests for resources that exist only once: a link, a code, a version of a document,
+// a key.
 import {
   createTotpSecret,
   totpCode,
@@ -23,7 +24,7 @@ const recovery = 'abcdef-ghjkmn';
 
 type Person = 'developer' | 'developer2';
 
-/** A link as mail brings it, without the mail. */
+/** The link of a mail, without sending the mail. */
 const linkOf = (server: TestServer, person: Person, kind: 'password_reset' | 'two_factor') => {
   const { clientId, userId } = server.people[person];
   return inTenant(server.deps.db, { clientId }, (tx) =>
@@ -31,7 +32,7 @@ const linkOf = (server: TestServer, person: Person, kind: 'password_reset' | 'tw
   );
 };
 
-/** Gives a user the second factor. */
+/** Enables a user's second factor. */
 const enableTwoFactor = (server: TestServer, person: Person, secret: string) => {
   const { clientId, userId } = server.people[person];
   return inTenant(server.deps.db, { clientId }, async (tx) => {

@@ -1,4 +1,4 @@
-// Clients that hold a connection and send next to nothing.
+// Clients that keep a connection open and send almost nothing.
 import { connect } from 'node:net';
 
 export type Closed = { kind: string; milliseconds: number; answer: string };
@@ -6,7 +6,7 @@ export type Closed = { kind: string; milliseconds: number; answer: string };
 const head = (url: string, type: string) =>
   `POST ${url} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000000\r\n\r\n`;
 
-/** What each sends first, and then again and again. */
+/** What each client sends first, and then repeatedly. */
 export const kinds: Readonly<Record<string, readonly [beginning: string, piece: string]>> = {
   'a head that never ends': ['GET / HTTP/1.1\r\nX-A: ', 'a'],
   'a head of many fields': ['GET / HTTP/1.1\r\n', 'X-A: b\r\n'],
@@ -15,7 +15,7 @@ export const kinds: Readonly<Record<string, readonly [beginning: string, piece: 
   'a body after its refusal': [head('/v1/team', 'application/json'), ' '],
 };
 
-/** Resolves when the server closed the connection, or with no answer when it did not in time. */
+/** Resolves when the server closes the connection, or without a response if it does not in time. */
 export const drip = (
   port: number,
   kind: string,

@@ -1,4 +1,4 @@
-// Slow connections are closed within the limits, and the product answers others meanwhile.
+// Slow connections are closed within the limits, while the product responds to other clients.
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { type Closed, drip, kinds } from './dripping.ts';
 type Limits = { headMs: number; bodyMs: number; checkMs: number };
 type Target = { port: number; limits: Limits; close: () => Promise<void> };
 
-/** The limits of `npm test` are short; an installation has those of the product. */
+/** The limits for `npm test` are short; an installation has the product's. */
 const shortLimits = { headMs: 1_000, bodyMs: 1_500, checkMs: 100 };
 
 const inThisProcess = async (): Promise<Target> => {
@@ -39,7 +39,7 @@ const inItsOwn = async (): Promise<Target> => {
   };
 };
 
-/** A machine with other work looks later than it should, and answers later. */
+/** A busy machine checks and responds later than it should. */
 const patience = 3;
 const answerMs = 5_000;
 
@@ -58,7 +58,7 @@ const ask = async (port: number, path: string) => {
   return { path, status, milliseconds: performance.now() - begun };
 };
 
-/** Asks for the health and a page until the connections are closed. */
+/** Requests the health check and a page until the connections are closed. */
 const askMeanwhile = async (port: number, over: Promise<unknown>) => {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   const state = { isOver: false };

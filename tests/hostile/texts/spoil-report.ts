@@ -1,4 +1,4 @@
-// Puts texts into a report where its tool would write its own.
+// Replaces texts in a report of any tool by hostile ones.
 import type { Random } from '../fuzz/random.ts';
 
 export const spoiltTexts: readonly string[] = [
@@ -24,7 +24,10 @@ export const spoiltTexts: readonly string[] = [
   '💥'.repeat(500),
 ];
 
-/** A share of the texts of a JSON document is replaced; keys stay, so that the reader knows it. */
+/**
+ * Replaces a fraction of the texts in a JSON document; keys stay, so that the reader still detects
+ * the format.
+ */
 const spoilJson = (value: unknown, random: Random, share: number): unknown => {
   if (typeof value === 'string') return random.chance(share) ? random.pick(spoiltTexts) : value;
   if (typeof value === 'number') return random.chance(share / 4) ? 1e308 : value;

@@ -1,5 +1,5 @@
-// Hostile texts through every reader: what a tool wrote with other texts in it is read or refused
-// with a reason, and what is read can be stored and shown.
+// Sends hostile texts through every reader: a modified report is read or refused with a reason, and
+// its findings can be stored and shown.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serializeStorable } from '../../../server/domains/imports/stage/storable-text.ts';
@@ -12,13 +12,16 @@ import { spoilReport } from './spoil-report.ts';
 
 const folder = path.join(root, 'tests/reports/fixtures');
 const shares = { sample: [0.5], full: [0.1, 0.3, 0.5, 0.9] };
-/** Of the fixtures, in `npm test`. */
+/** Which fixtures `npm test` uses: every nth. */
 const everyNth = { sample: 8, full: 1 };
 const longestMs = 20_000;
 
-/** What must not be in a finding: no database stores it, or a page would be led away. */
+/**
+ * Content that a finding must not have, because the database cannot store it or a page could be
+ * redirected.
+ */
 const faultOf = (finding: ReportFinding): string | undefined => {
-  // As the import stores it.
+  // Serialized as the import stores it.
   const text = serializeStorable(finding);
   if (text.includes(String.raw`\u0000`)) return 'holds a NUL';
   if (/\\ud[89a-f][0-9a-f]{2}/i.test(text)) return 'holds half a character';

@@ -1,5 +1,5 @@
-// One organization sends pages that are slow to read, by a token that may do nothing else. What
-// another organization waits for comes nevertheless.
+// One organization uploads reports that are slow to parse, with a token that permits nothing else.
+// The jobs of another organization run nevertheless.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobLanes } from '../../../server/jobs.ts';
 import { type JobWorker, startJobWorker } from '../../../server/platform/jobs/worker.ts';
@@ -10,7 +10,7 @@ import { addRepository, multipartOf, upload } from '../../support/server/upload.
 import { type Attack, quantile } from '../outcome.ts';
 
 const mailMs = 5_000;
-/** Imports without an attack, for what is usual. */
+/** Imports without an attack, as a baseline. */
 const undisturbed = 3;
 const longestMs = 300_000;
 
@@ -28,7 +28,7 @@ const ordinaryReport = (number: number): string =>
     })),
   );
 
-/** As `server/main.ts` starts them: a worker for each lane. */
+/** One worker per lane, as `server/main.ts` starts them. */
 const startWorkers = (server: TestServer): JobWorker[] => {
   const workers: JobWorker[] = [];
   const { deps } = server;
@@ -45,7 +45,7 @@ const startWorkers = (server: TestServer): JobWorker[] => {
 
 const since = (begun: number) => performance.now() - begun;
 
-/** Milliseconds from the upload of an ordinary report to its findings. */
+/** Milliseconds from the upload of a typical report to its findings. */
 const timeImport = async (server: TestServer, number: number): Promise<number> => {
   const call = server.as('foreignAdmin');
   const repository = await addRepository(call, `waiting-${number}`);
@@ -60,7 +60,7 @@ const timeImport = async (server: TestServer, number: number): Promise<number> =
   return Infinity;
 };
 
-/** Milliseconds from an invitation until its letter reached the mail server. */
+/** Milliseconds from an invitation until the mail server receives it. */
 const timeLetter = async (server: TestServer, letters: readonly string[]): Promise<number> => {
   const email = 'waits.for.mail@other.example';
   const begun = performance.now();

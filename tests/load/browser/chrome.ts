@@ -20,7 +20,7 @@ export type Request = {
 /** 4 × CPU; 1.6 Mbps down, 0.75 up, 150 ms: a mid-range phone on a mobile network. */
 export const phone = { cpu: 4, down: 1_600_000 / 8, up: 750_000 / 8, latency: 150 };
 
-/** A fresh browser process: nothing cached, nothing compiled. */
+/** A new browser process, without caches and compiled code. */
 export const openTab = async (
   cookies: { name: string; value: string; url: string }[] = [],
 ): Promise<Tab> => {
@@ -31,7 +31,7 @@ export const openTab = async (
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  // Functions that are sent into the page carry the compiler's name helper with them.
+  // Functions that are sent to the page refer to the compiler's name helper.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

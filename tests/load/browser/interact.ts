@@ -5,7 +5,7 @@ import { median, type Target } from './measure.ts';
 export type Action = { name: string; run: (tab: Tab) => Promise<void> };
 
 const settle = async ({ page }: Tab) => {
-  // Two frames and the reporting task after them: event timing is delivered late.
+  // Two frames and the reporting task after them, because event timing is delivered late.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

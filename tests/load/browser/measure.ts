@@ -25,7 +25,7 @@ export const median = (values: readonly number[]): number => {
 
 const load = async (tab: Tab, { url, ready }: Target) => {
   await tab.page.goto(url, { waitUntil: 'commit' });
-  // The measuring code runs in the page: it starts only after the page may have been painted.
+  // The measuring code runs in the page, so it starts only after the page may have been painted.
   await new Promise((resolve) => setTimeout(resolve, untilPainted));
   await tab.page.waitForFunction(() => window.parapetProbe.ready !== null, undefined, {
     polling: 100,
@@ -44,7 +44,7 @@ const sizeOf = async (tab: Tab, url: string) =>
   gzipSync(await (await tab.context.request.get(url)).body(), { level: 9 }).length;
 
 /**
- * Unthrottled: exact gzip sizes of every script and style that arrives until the page is usable,
+ * Unthrottled: the exact gzip sizes of every script and style that loads before the page is usable,
  * and the number of requests.
  */
 export const weigh = async (target: Target): Promise<Weight> => {
@@ -73,7 +73,7 @@ export const weigh = async (target: Target): Promise<Weight> => {
   }
 };
 
-/** A cold load on the throttled machine and network. */
+/** A cold load with throttled CPU and network. */
 const loadOnce = async (target: Target): Promise<Load> => {
   const tab = await openTab(target.cookies);
   try {
@@ -91,7 +91,7 @@ const loadOnce = async (target: Target): Promise<Load> => {
   }
 };
 
-/** Medians of cold loads, each in its own browser process. */
+/** Medians of cold loads, each in a new browser process. */
 export const loadTimes = async (target: Target, runs = 5): Promise<Load> => {
   const loads: Load[] = [];
   for (let run = 0; run < runs; run++) loads.push(await loadOnce(target));

@@ -1,5 +1,5 @@
-// Runs in the page before any of its scripts: notes when something can be seen, when it is usable,
-// and what blocked.
+// Runs in the page before its scripts. Records when content is visible, when the page is usable,
+// and what blocked it.
 export type Probe = {
   paint: number | null;
   ready: number | null;
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Serialised into the page: it may use nothing from outside. `readySelector` is a CSS selector that
- * must be visible.
+ * Serialised into the page, so it must not refer to anything outside. `readySelector` is a CSS
+ * selector that must be visible.
  */
 export const installProbe = (readySelector: string) => {
   const probe: Probe = { paint: null, ready: null, tasks: [], interactions: [] };
@@ -51,15 +51,15 @@ export const installProbe = (readySelector: string) => {
       getComputedStyle(element).visibility !== 'hidden'
     );
   };
-  // Looked at after something has changed, and in the frame that shows it: to look in each frame
-  // would make the browser draw each frame.
+  // Checks after changes, in the frame that shows them. Checking in every frame would make the
+  // browser render every frame.
   let isLooking = false;
   const look = () => {
     isLooking = false;
     if (probe.ready !== null || ![...document.querySelectorAll(readySelector)].some(isVisible))
       return;
     changes.disconnect();
-    // The stamp is taken in the task after the frame, when the frame has been produced.
+    // The time is taken in the task after the frame, when the frame has been produced.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       probe.ready ??= performance.now();
@@ -73,11 +73,11 @@ export const installProbe = (readySelector: string) => {
   };
   const changes = new MutationObserver(lookSoon);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
-  // Style sheets and fonts change what is seen without changing the document.
+  // Style sheets and fonts change the appearance without changing the document.
   document.addEventListener('load', lookSoon, true);
 };
 
-/** Blocking time: what every task after the first paint takes beyond 50 ms. */
+/** The blocking time: what every task after the first paint takes beyond 50 ms. */
 export const blockingTime = ({ paint, tasks }: Probe): number => {
   const from = paint ?? 0;
   return tasks
@@ -89,7 +89,7 @@ export const blockingTime = ({ paint, tasks }: Probe): number => {
     );
 };
 
-/** The slowest interaction: the longest of the events that belong to it. */
+/** The slowest interaction: the longest of its events. */
 export const slowestInteraction = (probe: Probe, since: number): number => {
   const longest = new Map<number, number>();
   for (const { id, start, duration } of probe.interactions)

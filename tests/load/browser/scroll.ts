@@ -1,5 +1,5 @@
-// Scrolling a list of 100,000 rows: the product's own page beside a bare virtualised table, in the
-// same browser and the same run.
+// Scrolls a list of 100,000 rows: the product's page compared with a bare virtualised table, in the
+// same browser and run.
 import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -8,14 +8,14 @@ import type { Target } from './measure.ts';
 import { installProbe } from './probe.ts';
 
 const rowCount = 100_000;
-/** Pixels; of the list, one direction and back. */
+/** Pixels of the list, one way; the run scrolls there and back. */
 const distance = 10_000;
 const speed = 2_500;
 
 export type Scrolled = {
-  /** Milliseconds; the longest task of the page. */
+  /** Milliseconds of the page's longest task. */
   longest: number;
-  /** Milliseconds of the main thread for each thousand pixels. */
+  /** Milliseconds of main thread time per thousand pixels. */
   busy: number;
   frames: number;
   /** Frames in which a part of the list had no row. */
@@ -46,8 +46,8 @@ const bareTable = async (): Promise<string> => {
 };
 
 /**
- * The product's pages and answers; only the first page of the list is much longer than it would be.
- * The rows are real ones, again and again.
+ * The product's pages and responses, except that the list's first page has many more rows: real
+ * ones, repeated.
  */
 const withManyRows = async (
   product: URL,
@@ -103,7 +103,7 @@ const withManyRows = async (
   };
 };
 
-/** In the page: checks at every frame whether a row is at five heights of the list. */
+/** Runs in the page: checks in every frame whether there is a row at five heights of the list. */
 const watchFrames = () => {
   const grid = document.querySelector('[role=grid]');
   if (!grid) throw new Error('There is no list.');
@@ -112,7 +112,7 @@ const watchFrames = () => {
   Object.assign(globalThis, { parapetScroll: seen });
   const look = () => {
     seen.frames++;
-    // The head of the list stays above its rows.
+    // The list's header stays above its rows.
     const heights = [0.15, 0.35, 0.55, 0.75, 0.95].map((share) => box.top + box.height * share);
     if (
       heights.some(
@@ -125,7 +125,7 @@ const watchFrames = () => {
   requestAnimationFrame(look);
 };
 
-/** Seconds that the page's main thread has worked since it began. */
+/** Seconds of main thread time since the page started. */
 const worked = async ({ cdp }: Tab): Promise<number> =>
   (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
     ?.value ?? 0;

@@ -1,5 +1,5 @@
-// The application over a large database that outlives the run: made once for a schema and size,
-// then used again.
+// The application with a large database that persists across runs. It is created once for a schema
+// and size.
 import pg from 'pg';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ const asOwner = async (work: (client: pg.Client) => Promise<void>): Promise<void
   }
 };
 
-/** The organisation that holds 60 %, before it has any findings. */
+/** Adds the organisation with 60 % of the findings, before it has any. */
 const addFirst = (db: Database): Promise<string> =>
   acrossTenants(db, 'first start', async (tx) => {
     const clientId = newId();
@@ -54,7 +54,8 @@ const isMade = async (db: Database, total: number): Promise<boolean> => {
 };
 
 /**
- * `name` exists afterwards, with `total` findings. With PARAPET_BENCH_KEEP=1 the next run finds it.
+ * Creates the database `name` with `total` findings if it does not exist. With
+ * PARAPET_BENCH_KEEP=1, the next run reuses it.
  */
 const openPostgres = async (name: string, total: number): Promise<Database> => {
   const reach = () => connect({ url: urlOf(name), dataDir: '', poolSize: 6 });
@@ -87,8 +88,8 @@ export interface Bench {
   server: TestServer;
   db: Database;
   /**
-   * The organisation that holds 60 %, one with about 10,000, and one with a few findings, with
-   * an administrator of each.
+   * The organisation with 60 %, one with about 10,000, and one with a few findings, with an
+   * administrator of each.
    */
   large: { clientId: string; token: string; findings: number };
   middle: { clientId: string; token: string; findings: number };

@@ -1,5 +1,5 @@
-// For every filter of the list a value that many findings have, one of the middle and a rare one,
-// as the organisation's own options say.
+// For every filter of the list, a frequent value, a medium one and a rare one, according to the
+// organisation's options.
 import {
   type FindingFilterKey,
   filterDefinition,
@@ -30,9 +30,10 @@ const fixed: Partial<Record<FindingFilterKey, string[]>> = {
   date_range: [`${daysAgo(30)}..${daysAgo(0)}`, `${daysAgo(400)}..${daysAgo(380)}`],
   due: [`${daysAgo(30)}..${daysAgo(0)}`],
   new_since: ['yesterday', '30d'],
-  // Names two scans of one repository; the list then is a comparison, which is measured by itself.
+  // Its values refer to two scans of one repository. The list is then a comparison, which is
+  // measured separately.
   change: [],
-  // Names a pull request, which the data of the load tests has none of.
+  // Its values refer to a pull request, and the load test data has none.
   pull_request: [],
   not: [],
   file: ['src/main', '*.java', 'unit7/*/test', 'no-such-file'],
@@ -46,11 +47,11 @@ const spread = <T>(values: readonly T[]): T[] =>
 const optionsOf = async (call: Call, key: FindingFilterKey): Promise<string[]> => {
   const { data } = (
     await call('listFindingFilterOptions', { query: { filter_key: key as 'tool', limit: 50 } })
-  ).ok(); // flags, ranges and texts have gone their own way
+  ).ok(); // flags, ranges and texts were handled above
   return data.options.filter(({ count }) => count > 0).map(({ value }) => value);
 };
 
-/** The last import, and the one that brought the most of the last hundred. */
+/** The last import, and the one with the most new findings among the last hundred. */
 const importSamples = async (call: Call): Promise<Sample[]> => {
   const { data } = (
     await call('listScans', { query: { page_size: 100, status: ['succeeded'] } })
@@ -86,7 +87,7 @@ export const searches = [
   'main.c',
 ];
 
-/** Every list with one filter, and the unfiltered list. */
+/** The unfiltered list, and every list with one filter. */
 export const singleFilters = async (call: Call): Promise<Sample[]> => {
   const found: Sample[] = [
     { key: 'none', query: {} },
@@ -96,7 +97,7 @@ export const singleFilters = async (call: Call): Promise<Sample[]> => {
   return found;
 };
 
-/** As people combine them: the state that a list begins with, and what narrows it. */
+/** Typical combinations: the default filters of the list, and further ones. */
 export const combinations = (samples: readonly Sample[]): Sample[] => {
   const open = { status: ['open', 'in_progress'], false_positive: false, is_duplicate: false };
   const narrowed = samples.filter(({ query }) => !Object.keys(query).some((key) => key in open));
@@ -112,8 +113,8 @@ export const combinations = (samples: readonly Sample[]): Sample[] => {
 };
 
 /**
- * Each filter with the one that comes so many places after it: each meets several others, of its
- * own group and of far ones.
+ * Each filter with those at certain distances after it, so that each is combined with several
+ * others, of its own group and of other groups.
  */
 export const pairs = (samples: readonly Sample[]): Sample[] =>
   [1, 7, 23, 51].flatMap((distance) =>

@@ -1,5 +1,5 @@
-// Large reports: rules, paths, severities and code in the proportions that real ones have, the same
-// for the same seed.
+// Large reports with realistic proportions of rules, paths, severities and code, reproducible by
+// the seed.
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -60,8 +60,8 @@ function* chunks(count: number, tool: string, padding: string): Generator<string
 }
 
 /**
- * `paddingBytes` makes each result that much longer: a report of many bytes and fewer results.
- * Reports of two tools name the same weaknesses at the same places.
+ * `paddingBytes` makes each result that much longer, for a large report with fewer results. Reports
+ * of two tools contain the same weaknesses at the same locations.
  */
 export const writeLargeSarif = (
   file: string,

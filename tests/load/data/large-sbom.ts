@@ -1,4 +1,4 @@
-// A large bill of materials with vulnerabilities, the same for the same size.
+// A large SBOM with vulnerabilities, the same for the same size.
 import { writeFileSync } from 'node:fs';
 
 const scopes = ['net', 'io', 'web', 'data', 'auth', 'log', 'build'];
@@ -17,7 +17,7 @@ const componentOf = (i: number) => {
 };
 
 /**
- * CycloneDX 1.5: each component depends on up to three later ones; every fifth has two
+ * CycloneDX 1.5: each component depends on up to three later ones; every fifth one has two
  * vulnerabilities.
  */
 export const writeLargeSbom = (file: string, count: number): void => {

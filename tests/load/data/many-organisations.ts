@@ -1,9 +1,8 @@
-// A large database for measurements: real reports are imported once, then multiplied in SQL over
-// twenty organisations, of which the first holds 60 %.
-// A copy keeps its rule, weakness, component and labels; repository, path, severity, dates and
-// state are drawn from what the same tool
-// reported elsewhere, so that every distribution (and every correlation between filter and sort) is
-// one of real reports.
+// A large database for measurements. Real reports are imported once, then multiplied in SQL over
+// twenty organisations, the first of which has 60 %. A copy keeps its rule, weakness, component and
+// labels. Repository, path, severity, dates and state are sampled from the same tool's other
+// findings, so that every distribution (and every correlation between filter and sort) matches real
+// reports.
 import { sql, type SQL } from 'drizzle-orm';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -16,10 +15,10 @@ import { addRepository, upload } from '../../support/server/upload.ts';
 
 export const organisations = 20;
 const shareOfFirst = 0.6;
-/** So that one large report does not become the half of everything. */
+/** Limits the share of a single large report. */
 const mostOfOneTool = 150;
 
-/** Reports of the repository; `PARAPET_BENCH_REPORTS` names a folder with more of them. */
+/** Reports in the repository; `PARAPET_BENCH_REPORTS` is a folder with more of them. */
 const reportFiles = (): string[] => {
   const folders = ['tests/reports/fixtures', 'demo/reports'].map((folder) =>
     path.join(packageRoot, folder),
@@ -34,7 +33,7 @@ const reportFiles = (): string[] => {
     .filter((file) => statSync(file).isFile());
 };
 
-/** What nothing recognises is left out: the folder may hold notes as well. */
+/** Skips unrecognised files, because the folder may also contain notes. */
 export const importReports = async (server: TestServer): Promise<void> => {
   const call = server.as('admin');
   for (const [n, file] of reportFiles().entries()) {
@@ -47,7 +46,7 @@ export const importReports = async (server: TestServer): Promise<void> => {
 
 type Organisation = { clientId: string; findings: number; repositories: number };
 
-/** The first holds 60 %, the others ever less: the last is tiny. */
+/** The first has 60 %, the others decreasing shares; the last one is tiny. */
 const sizes = (first: string, total: number): Organisation[] => {
   const weights = Array.from({ length: organisations - 1 }, (_, n) => 1 / (n + 1) ** 1.3);
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -63,11 +62,11 @@ const sizes = (first: string, total: number): Organisation[] => {
   );
 };
 
-/** A number from 0 up to 1 that depends on the row and the purpose alone. */
+/** A number from 0 (inclusive) to 1 (exclusive) that depends only on the row and the purpose. */
 const draw = (purpose: number, row: SQL = sql`c.i`): SQL =>
   sql`((hashint8extended(${row}, ${purpose}::bigint) & 2147483647) / 2147483648.0::float8)`;
 
-/** Real findings by number, and what each tool reported: the pools that copies are drawn from. */
+/** Numbers the real findings and collects each tool's, from which copies are sampled. */
 const prepare = (tx: Tx, seed: string) =>
   tx.execute(sql`
   create unlogged table bench_seed as
@@ -103,8 +102,8 @@ const addOrganisation = async (
 const toolsOfARepository = 6;
 
 /**
- * Large organisations have a few large repositories and many small ones, each scanned by its own
- * few tools every two weeks for a year and a half.
+ * Large organisations have a few large repositories and many small ones. A few tools scan each of
+ * them every two weeks for a year and a half.
  */
 const addFindings = (tx: Tx, { clientId, findings, repositories }: Organisation, salt: number) =>
   tx.execute(sql`
@@ -161,7 +160,7 @@ const addLabels = async (tx: Tx): Promise<void> => {
   );
 };
 
-/** From the rows, as the triggers would have kept them. */
+/** Computes the counts from the rows, as the triggers would have maintained them. */
 const countAnew = (tx: Tx) =>
   tx.execute(sql`
   truncate finding_counts, finding_totals, label_counts, daily_counts, finding_files;
@@ -191,7 +190,7 @@ const loaded = ['findings', 'finding_labels', 'finding_details'];
 type Definition = { name: string; definition: string; constraint: string | null; table: string };
 
 /**
- * Rows go in without indexes and triggers, which are made again at the end: minutes instead of
+ * Inserts rows without indexes and triggers, which are recreated at the end: minutes instead of
  * hours.
  */
 const withoutIndexes = async (db: Database, work: () => Promise<void>): Promise<void> => {
@@ -217,8 +216,8 @@ const withoutIndexes = async (db: Database, work: () => Promise<void>): Promise<
 };
 
 /**
- * Multiplies the findings of `seed` to `total` over the organisations; `first` is the one that
- * holds 60 %. Ends with fresh statistics.
+ * Multiplies the findings of `seed` to `total` over the organisations; `first` is the one with 60
+ * %. Updates the statistics at the end.
  */
 export const multiplyFindings = async (
   db: Database,

@@ -1,6 +1,6 @@
-// What a question costs. Wall time carries whatever else the machine does, so the processor time of
-// server and database is measured too (Linux), and
-// the best of some runs is taken: what a quiet machine would need.
+// Measures the cost of a query. Wall time includes everything else on the machine, so the CPU time
+// of server and database is measured as well (Linux), and the best of several runs is used: what an
+// idle machine would need.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Database } from '../../../server/platform/db/connect.ts';
@@ -8,9 +8,9 @@ import type { Database } from '../../../server/platform/db/connect.ts';
 /** Milliseconds. */
 export interface Times {
   wall: number;
-  /** Of server and database together. */
+  /** CPU time of server and database together. */
   processor: number;
-  /** Of the database alone; 0 where it runs within the server. */
+  /** CPU time of the database alone; 0 if it runs within the server. */
   database: number;
 }
 
@@ -38,7 +38,10 @@ const readProcessor = async (
   };
 };
 
-/** The best of several: the first warms what the others read. What takes seconds is measured twice. */
+/**
+ * The best of several runs, the first of which warms the caches. Queries that take seconds run
+ * twice.
+ */
 export const timesOf = async (
   db: Database,
   ask: () => Promise<unknown>,
@@ -70,7 +73,7 @@ export const quantile = (values: readonly number[], share: number): number =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? Number.NaN;
 
-/** p50 / p95 / most. */
+/** p50 / p95 / maximum. */
 export const spreadOf = (times: readonly Times[], key: keyof Times): string =>
   [0.5, 0.95, 1]
     .map((share) =>

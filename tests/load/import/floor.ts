@@ -1,4 +1,4 @@
-// The least that an import can cost: parsing the file, and copying its rows into tables without
+// The lower bound for an import: parsing the file, and copying its rows into tables without
 // indexes.
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import process from 'node:process';
 
-/** Each table's rows of one repository. */
+/** For each table, the condition that selects one repository's rows. */
 const rowsOf: Readonly<Record<string, string>> = {
   findings: 'repository_id = $R',
   finding_details: 'finding_id in (select id from findings where repository_id = $R)',
@@ -23,8 +23,8 @@ const time = async (action: () => unknown): Promise<number> => {
 };
 
 /**
- * Seconds for COPY of what this repository has; undefined where the database cannot write files of
- * its machine.
+ * Seconds for a COPY of this repository's rows; undefined if the database cannot write files on its
+ * machine.
  */
 const copySeconds = async (
   database: pg.Client,
@@ -58,7 +58,7 @@ const copySeconds = async (
   return seconds;
 };
 
-/** Seconds, or undefined where it cannot be measured. */
+/** Seconds, or undefined if it cannot be measured. */
 export const floorOf = async (
   database: pg.Client,
   file: string,

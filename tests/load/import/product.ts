@@ -1,6 +1,5 @@
-// The built server in its own process on a fresh PostgreSQL database, and what it costs:
-// processor time of the process and of its
-// database connections, and the most memory that it held.
+// Runs the built server in a separate process on a new PostgreSQL database and measures its cost:
+// CPU time of the process and of its database connections, and peak memory.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,11 +13,11 @@ import { postgresUrl } from '../../support/server/engines.ts';
 export interface Cost {
   /** Wall clock. */
   seconds: number;
-  /** Of the server's process. */
+  /** CPU time of the server process. */
   serverCpu: number;
-  /** Of its connections to the database; 0 where that runs on another machine. */
+  /** CPU time of its database connections; 0 if the database runs on another machine. */
   databaseCpu: number;
-  /** Largest resident set of the server's process, MB. */
+  /** Peak resident set size of the server process, in MB. */
   peakMb: number;
 }
 
@@ -39,7 +38,7 @@ const readOr = (file: string): string => {
   }
 };
 
-/** User and system time of a process so far, in seconds; 0 when there is none. */
+/** User and system time of a process so far, in seconds; 0 if it does not exist. */
 const cpuOf = (pid: number): number => {
   const [, rest = ''] = readOr(`/proc/${String(pid)}/stat`).split(') ');
   const fields = rest.split(' ');
@@ -49,7 +48,7 @@ const cpuOf = (pid: number): number => {
 const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readOr(`/proc/${String(pid)}/status`))?.[1] ?? 0) / 1024;
 
-/** PostgreSQL names its database in the title of each of its processes. */
+/** PostgreSQL shows the database in the title of each of its processes. */
 const connectionsTo = (name: string): number[] =>
   readdirSync('/proc')
     .filter(
@@ -57,7 +56,7 @@ const connectionsTo = (name: string): number[] =>
     )
     .map(Number);
 
-/** Sampled, since a connection's time is gone with the connection. */
+/** Sampled, because a connection's CPU time is lost when it closes. */
 const watchDatabase = (name: string) => {
   const first = new Map(connectionsTo(name).map((pid) => [pid, cpuOf(pid)]));
   const last = new Map(first);

@@ -1,5 +1,5 @@
-// Scoring every finding of an organisation with 600,000 of 1,000,000 again, while a user looks at
-// its list.
+// Recomputes the priorities of an organisation with 600,000 of 1,000,000 findings while a user
+// views its list.
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTenant } from '../../../server/platform/db/tenancy.ts';
@@ -13,7 +13,9 @@ const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
 const p95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-/** Loads one page of the list again and again until it is stopped; answers the milliseconds. */
+/**
+ * Loads one page of the list repeatedly until it is stopped; returns the durations in milliseconds.
+ */
 const lookAtList = ({ server, large }: Bench) => {
   const times: number[] = [];
   const stop = new AbortController();

@@ -1,5 +1,5 @@
-// Imports of large reports through the product: uploaded over HTTP to the built server on
-// PostgreSQL, until the findings are visible.
+// Imports large reports through the product: uploads them over HTTP to the built server on
+// PostgreSQL, and waits until the findings are visible.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { floorOf } from './floor.ts';
 import { type BenchProduct, type Cost, startBenchProduct } from './product.ts';
 import { recomputeRows } from './recompute.ts';
 
-/** Of what takes seconds; what takes minutes is measured once. */
+/** Runs of measurements that take seconds; those that take minutes run once. */
 const runs = Number(process.env['PARAPET_BENCH_RUNS'] ?? '3');
 
 type Counts = Scan['attributes']['counts'];
@@ -43,8 +43,8 @@ const untilEnded = async ({ client }: BenchProduct, scan: string): Promise<Scan[
 };
 
 /**
- * What follows an import (labels of rules, folding of counts) must not be counted into the next
- * one.
+ * Waits until follow-up work of an import (labels of rules, folding of counts) is done, so that it
+ * does not count towards the next one.
  */
 const untilQuiet = async ({ database }: BenchProduct): Promise<void> => {
   for (;;) {
@@ -56,7 +56,7 @@ const untilQuiet = async ({ database }: BenchProduct): Promise<void> => {
   }
 };
 
-/** From the answer to the upload to the last finding. */
+/** The time from the upload response to the last finding. */
 const importing = async (
   product: BenchProduct,
   file: string,
@@ -129,7 +129,7 @@ const onceRow = async (
 async function* largeRows(product: BenchProduct, folder: string): AsyncIterable<string> {
   const [wide, many, sbom] = ['wide.sarif', 'many.sarif', 'sbom.json'].map((name) =>
     path.join(folder, name),
-  ) as [string, string, string]; // as many as names
+  ) as [string, string, string]; // as many as there are names
   await writeLargeSarif(wide, 100_000, { paddingBytes: 1_500 });
   await writeLargeSarif(many, 500_000);
   writeLargeSbom(sbom, 5_000);
@@ -144,13 +144,13 @@ async function* largeRows(product: BenchProduct, folder: string): AsyncIterable<
 }
 
 /**
- * What a repository with many findings goes through after its first report: here a plan that
- * compares each with each shows.
+ * Later imports into a repository with many findings, where a plan that compares every row with
+ * every other becomes visible.
  */
 async function* laterRows(product: BenchProduct, folder: string): AsyncIterable<string> {
   const [all, half, other] = ['all.sarif', 'half.sarif', 'other.sarif'].map((name) =>
     path.join(folder, name),
-  ) as [string, string, string]; // as many as names
+  ) as [string, string, string]; // as many as there are names
   await writeLargeSarif(all, 20_000);
   await writeLargeSarif(half, 10_000);
   await writeLargeSarif(other, 20_000, { tool: 'CodeQL' });
@@ -164,7 +164,7 @@ async function* laterRows(product: BenchProduct, folder: string): AsyncIterable<
   yield await next('the first 10,000 of the first tool again', half);
 }
 
-/** Rows as they come: the last ones take minutes. */
+/** Yields rows as they complete, because the last ones take minutes. */
 export async function* run(): AsyncIterable<string> {
   if (!hasPostgres) {
     yield row('import on PostgreSQL', 'no PostgreSQL answers', '');
@@ -173,7 +173,7 @@ export async function* run(): AsyncIterable<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   const product = await startBenchProduct();
   try {
-    // No real organisation is empty, and small reports came before large ones.
+    // No real organisation is empty, and its first reports are small.
     await loadDemo(product.client);
     await untilQuiet(product);
     yield* laterRows(product, folder);

@@ -1,4 +1,4 @@
-// The same pages as hand-written SQL, without the application: a page may cost at most half more.
+// The same pages as hand-written SQL without the application. A page may cost at most 50 % more.
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../support/server/caller.ts';
 import { inTenant } from '../../../server/platform/db/tenancy.ts';
@@ -7,7 +7,7 @@ import { type Times, timesOf } from '../data/stopwatch.ts';
 
 interface Pair {
   query: Record<string, unknown>;
-  /** On `findings f`. */
+  /** A condition on `findings f`. */
   where: string;
   order: string;
 }
@@ -48,7 +48,7 @@ const written: Pair[] = [
   },
 ];
 
-/** Rows with labels and people, and how many there are up to 10,000: what a page answers. */
+/** Rows with labels and people, and their number up to 10,000, which is what a page returns. */
 const pageByHand = ({ where, order }: Pair): string => `
   select f.*, u.username, (select array_agg(l.label) from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id) as labels,
     (select array_agg(s.label) from control_sets s where s.set_id = f.control_set) as controls, (select count(*) from (select from findings f where ${where} limit 10001) c) as total

@@ -1,4 +1,4 @@
-// What people ask of a list, by kind: every offered filter × sort, pairs of filters, searches, deep
+// Typical queries of a list, by kind: every offered filter × sort, pairs of filters, searches, deep
 // pages, facets, charts, groups, the palette.
 import {
   type FindingFilterKey,
@@ -19,7 +19,7 @@ import {
 } from '../data/filter-samples.ts';
 
 export interface Question {
-  /** What the table of misses calls it. */
+  /** The name in the list of queries above the limit. */
   label: string;
   ask: () => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ export interface Kind {
   name: string;
   bar: number | undefined;
   questions: () => Question[] | Promise<Question[]>;
-  /** There are too many to measure each: a sample at equal distances is measured. */
+  /** There are too many to measure all: an evenly spaced sample is measured. */
   many?: boolean;
 }
 
@@ -60,7 +60,9 @@ const pages = (call: Call, samples: readonly Sample[]) =>
     ),
   );
 
-/** The page after a hundred others, by cursor. They are turned before the clock starts. */
+/**
+ * The page after a hundred others, by cursor. The earlier pages are loaded before the measurement.
+ */
 const deepPages = async (call: Call): Promise<Question[]> => {
   const questions: Question[] = [];
   const samples: Sample['query'][] = [{}, { severity: ['high'], status: ['open'] }];
@@ -123,7 +125,7 @@ const facets = (call: Call, samples: readonly Sample[]): Question[] =>
           await call('listFindingFilterOptions', {
             query: { ...query, filter_key: filter_key as 'tool' },
           })
-        ).ok(), // a list filter, as its kind says
+        ).ok(), // a list filter, by its kind
     })),
   );
 
@@ -135,7 +137,7 @@ const groups = (call: Call, samples: readonly Sample[]): Question[] =>
     })),
   );
 
-/** Key by key, as a user types. */
+/** Keystroke by keystroke, as a user types. */
 const palette = (call: Call): Question[] =>
   [...searches, 'sq', 'inj', 'CVE-2021', 'password', 'express', 'e'].map((q) => ({
     label: `palette ${q}`,

@@ -1,4 +1,4 @@
-// The network between the product and its database breaks: for a moment, and for a while.
+// The network between the product and its database breaks, briefly and for longer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationsCase } from '../case.ts';
 import { startCluster } from '../support/cluster.ts';

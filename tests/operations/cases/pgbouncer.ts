@@ -1,4 +1,5 @@
-// Behind pgbouncer in transaction mode: every transaction may have another connection.
+// The product behind pgbouncer in transaction mode, where every transaction may use another
+// connection.
 import type { OperationsCase } from '../case.ts';
 import { startCluster } from '../support/cluster.ts';
 import { countComments, dailyUse, firstImport, untilImported } from '../support/daily-use.ts';
@@ -13,7 +14,7 @@ export const pgbouncer: OperationsCase = {
     const requests = scale === 'full' ? 2_000 : 200;
     const cluster = await startCluster();
     const bouncer = await startPgbouncer(cluster, 6);
-    // Two at once on an empty database: both want to migrate it, through the pooler.
+    // Two servers start in parallel on an empty database, and both migrate it through the pooler.
     const servers = await Promise.all([1, 2].map(() => startServer({ DATABASE_URL: bouncer.url })));
     say('two servers have migrated an empty database through pgbouncer');
     try {

@@ -1,5 +1,5 @@
-// Two servers read lists, charts and exports from a streaming standby: every write is seen by the
-// next read, through either server, also while the standby lags, is away and comes back.
+// Two servers read lists, charts and exports from a streaming standby. The next read through either
+// server sees every write, even while the standby lags, is unavailable or returns.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationsCase } from '../case.ts';
 import { startCluster, untilReplayed } from '../support/cluster.ts';
@@ -15,7 +15,7 @@ const readsOf = async (url: string): Promise<Reads> => {
   return { replica: of('replica'), primary: of('primary') };
 };
 
-/** Tags a finding through one server, and looks for the tag through the other. */
+/** Tags a finding through one server and reads the tag through the other. */
 const writeAndRead = async (
   [writer, reader]: readonly [Administrator, Administrator],
   finding: string,

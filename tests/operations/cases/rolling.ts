@@ -1,4 +1,4 @@
-// A rolling restart of two servers behind nginx: no request fails.
+// A rolling restart of two servers behind nginx, during which no request fails.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from '../../support/server/process.ts';
 import type { OperationsCase } from '../case.ts';

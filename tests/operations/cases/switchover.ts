@@ -1,5 +1,5 @@
-// A switchover from a primary to its streaming standby, as an operator's tools do it: the primary
-// stops, the product's address leads to the standby, which is promoted two seconds later.
+// A switchover from a primary to its streaming standby, as operators' tools perform it: the primary
+// stops, the product's address leads to the standby, and two seconds later the standby is promoted.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationsCase } from '../case.ts';
 import { startCluster, untilReplayed } from '../support/cluster.ts';

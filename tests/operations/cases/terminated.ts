@@ -1,4 +1,4 @@
-// An administrator ends the backends of the product, again and again, under load.
+// An administrator repeatedly terminates the product's backends under load.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationsCase } from '../case.ts';
 import { startCluster } from '../support/cluster.ts';

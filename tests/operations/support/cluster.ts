@@ -1,4 +1,4 @@
-// PostgreSQL clusters of the suite's own, in a temporary folder: a primary and streaming standbys.
+// Temporary PostgreSQL clusters for the suite: a primary and streaming standbys.
 import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { account, freePort, placeOf, runTool } from './tools.ts';
 
 export type Cluster = {
   port: number;
-  /** Of the product's database, as its owner, who is an ordinary user. */
+  /** URL of the product's database with its owner, an unprivileged user. */
   url: string;
-  /** As the superuser. */
+  /** Runs a statement as superuser. */
   query: <R extends object>(statement: string, database?: string) => Promise<R[]>;
   stop: (mode: 'fast' | 'immediate') => Promise<void>;
   start: () => Promise<void>;
   promote: () => Promise<void>;
-  /** A copy that follows this cluster. */
+  /** Creates a standby that follows this cluster. */
   standby: () => Promise<Cluster>;
-  /** Stops it and removes its files. */
+  /** Stops it and deletes its files. */
   discard: () => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ const prepare = async (make: (data: string, folder: string) => Promise<unknown>)
   const port = await freePort();
   const data = path.join(folder, 'data');
   await make(data, folder);
-  // The last value of a name counts: a standby has the lines of its primary.
+  // The last value of a setting wins, because a standby also has the lines of its primary.
   appendFileSync(
     path.join(data, 'postgresql.conf'),
     `\nport=${port}\nlisten_addresses='127.0.0.1'\nunix_socket_directories='${folder}'\nfsync=off\nwal_log_hints=on\nwal_keep_size=64MB\n`,
@@ -78,7 +78,7 @@ const prepare = async (make: (data: string, folder: string) => Promise<unknown>)
   return cluster;
 };
 
-/** A primary with an empty database of the product. Discard it at the end. */
+/** A primary with an empty database for the product. Discard it at the end. */
 export const startCluster = async (): Promise<Cluster> => {
   const cluster = await prepare((data) =>
     tool('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '--no-sync'),
@@ -97,7 +97,7 @@ const followCluster = (port: number): Promise<Cluster> =>
     ),
   );
 
-/** Resolves when the standby has replayed what the primary has written by now. */
+/** Resolves when the standby has replayed everything that the primary has written so far. */
 export const untilReplayed = async (primary: Cluster, standby: Cluster): Promise<void> => {
   const [written] = await primary.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
   for (let tried = 0; tried < 300; tried++) {

@@ -1,4 +1,4 @@
-// What users and pipelines do all the time: lists, charts, pages, comments, imports.
+// Typical requests of users and pipelines: lists, charts, pages, comments, imports.
 import type { Call } from '../../support/server/caller.ts';
 import type { Ask } from './load.ts';
 import { type Administrator, countFindings, patiently, startImport } from './product.ts';
@@ -33,7 +33,7 @@ export const dailyUse =
 export const countComments = async (call: Call, finding: string): Promise<number> =>
   (await call('getFinding', { path: { id: finding } })).ok().data.attributes.comment_count;
 
-/** A first import, and one of its findings. */
+/** Imports a first report and returns one of its findings. */
 export const firstImport = async (call: Call, findings = 20): Promise<string> => {
   const first = await startImport(call, 'first', findings);
   await untilImported(call, first, findings);
@@ -42,7 +42,7 @@ export const firstImport = async (call: Call, findings = 20): Promise<string> =>
   return finding.id;
 };
 
-/** Resolves when every finding is listed. Outages on the way do not matter. */
+/** Resolves when every finding is listed. Outages in the meantime are tolerated. */
 export const untilImported = async (
   call: Call,
   { repository, scan }: { repository: string; scan: string },

@@ -1,4 +1,4 @@
-// Load and an import while something happens to the connections of a server.
+// Runs load and an import while a server's connections are disturbed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome } from '../../hostile/outcome.ts';
 import type { ServerProcess } from '../../support/server/process.ts';
@@ -8,8 +8,8 @@ import { startLoad } from './load.ts';
 import { patiently, signIn, startImport } from './product.ts';
 
 /**
- * Requests may be answered 503 with the seconds to wait; the process lives, the import ends
- * complete, and afterwards everything is answered.
+ * Requests may get 503 with Retry-After. The process must survive, the import must complete, and
+ * afterwards every request must succeed.
  */
 export const disturbedLoad = async (
   server: ServerProcess,

@@ -1,4 +1,4 @@
-// What every case asks of the product after its load.
+// The checks of every case after its load.
 import { describeCounts, quantile } from '../../hostile/outcome.ts';
 import type { Load } from './load.ts';
 
@@ -11,8 +11,8 @@ export const faultsOf = (load: Load): string[] =>
   [...load.faults].slice(0, 10).map(([fault, count]) => `${count} × ${fault}`);
 
 /**
- * Comments that were confirmed are there. One whose answer was an error may be: its transaction may
- * have ended before the connection did.
+ * Confirmed comments must exist. One with an error response may exist, because its transaction may
+ * have committed before the connection broke.
  */
 export const faultsOfComments = (load: { confirmed: number; asked: number }, stored: number) =>
   stored >= load.confirmed && stored <= load.asked

@@ -1,16 +1,16 @@
-// Requests without a pause from several callers, and what they were answered.
+// Continuous requests from several callers, and their responses.
 import { increment } from '../../hostile/outcome.ts';
 
 export type Load = {
-  /** By status, by `cut` for a connection without an answer. */
+  /** By status; `cut` for a connection without a response. */
   answers: Map<string, number>;
   milliseconds: number[];
-  /** What no outage excuses: an answer that is no success and no 503 with the seconds to wait. */
+  /** Responses that no outage excuses: neither a success nor a 503 with Retry-After. */
   faults: Map<string, number>;
   total: () => number;
-  /** Resolves when every request of `requests` is answered. */
+  /** Resolves when every request of `requests` has a response. */
   finished: Promise<void>;
-  /** Lets every caller finish its request. */
+  /** Stops after every caller has finished its request. */
   stop: () => Promise<void>;
 };
 
@@ -18,11 +18,11 @@ export type Ask = { url: string; init?: RequestInit };
 
 export type LoadOptions = {
   callers: number;
-  /** The request number `n`. */
+  /** Returns the n-th request. */
   ask: (n: number) => Ask;
-  /** Whether 503 with Retry-After is an answer to expect. */
+  /** Whether 503 with Retry-After is acceptable. */
   outage: boolean;
-  /** The most requests; without it the load goes on until `stop`. */
+  /** The maximum number of requests; without it, the load runs until `stop`. */
   requests?: number;
 };
 

@@ -1,4 +1,4 @@
-// nginx before several servers, as docs/operations.md configures it.
+// nginx in front of several servers, configured as in docs/operations.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 export const startNginx = async (ports: readonly number[]) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-nginx-'));
   const port = await freePort();
-  // The workers are another user, to whom nginx gives the folders that it makes itself.
+  // The workers run as another user, to whom nginx gives the folders that it creates.
   chmodSync(folder, 0o755);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(

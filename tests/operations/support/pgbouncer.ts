@@ -1,4 +1,5 @@
-// pgbouncer in transaction mode before a cluster, with few connections, so that callers share them.
+// pgbouncer in transaction mode in front of a cluster, with few connections, so that callers share
+// them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

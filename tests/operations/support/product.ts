@@ -1,4 +1,4 @@
-// Servers of the product in their own processes on one database, and their administrator.
+// The product's servers in separate processes on one database, and their administrator.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { addRepository, upload } from '../../support/server/upload.ts';
 const password = 'correct horse battery staple 7';
 const secretKey = randomBytes(32).toString('base64');
 
-/** Starts a server with an empty data folder, which goes when the server ends. */
+/** Starts a server with an empty data folder, which is deleted when the server ends. */
 export const startServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-operations-'));
   const server = await startServerProcess({
@@ -41,7 +41,7 @@ export const startServer = async (settings: Record<string, string>): Promise<Ser
   };
 };
 
-/** What `parapet doctor` says of an installation that runs with these settings. */
+/** The output of `parapet doctor` for an installation with these settings. */
 export const askDoctor = async (settings: Record<string, string>): Promise<string> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-operations-'));
   const program = path.join(await serverBundle(), 'parapet.js');
@@ -60,13 +60,13 @@ export const askDoctor = async (settings: Record<string, string>): Promise<strin
   return stdout;
 };
 
-/** Lets the tests' caller speak to a server over HTTP. */
+/** Lets the tests' caller use a server over HTTP. */
 export const overHttp = (url: string): Injectable => ({
   inject: async ({ method, url: target, headers, payload }) => {
     const response = await fetch(`${url}${typeof target === 'string' ? target : ''}`, {
       method: method ?? 'GET',
-      headers: headers as Record<string, string>, // as the caller made them
-      ...(payload !== undefined && { body: payload as string }), // or a Buffer, which fetch takes
+      headers: headers as Record<string, string>, // created by the caller
+      ...(payload !== undefined && { body: payload as string }), // or a Buffer, which fetch accepts
     });
     return {
       statusCode: response.status,
@@ -96,14 +96,14 @@ export const reportOf = (findings: number): string =>
     })),
   );
 
-/** Uploads a report to a repository of its own. */
+/** Uploads a report to a new repository. */
 export const startImport = async (call: Call, name: string, findings: number) => {
   const repository = await addRepository(call, name);
   const scan = await upload(call, repository, reportOf(findings));
   return { repository, scan: scan.id };
 };
 
-/** Tries again while the database is away. */
+/** Retries while the database is unavailable. */
 export const patiently = async <T>(work: () => Promise<T>, seconds = 60): Promise<T> => {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
@@ -116,7 +116,7 @@ export const patiently = async <T>(work: () => Promise<T>, seconds = 60): Promis
   }
 };
 
-/** How many findings of a repository the list shows. */
+/** How many findings of a repository the list contains. */
 export const countFindings = async (call: Call, repository: string): Promise<number> =>
   (
     await call('listFindings', {

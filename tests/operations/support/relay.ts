@@ -1,15 +1,15 @@
-// A TCP proxy between the product and its database: its connections can be cut, and lead elsewhere.
+// A TCP proxy between the product and its database, whose connections can be cut and redirected.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Relay = {
   port: number;
-  /** Breaks every connection; new ones are accepted. Returns how many there were. */
+  /** Breaks all connections and returns their number; new ones are accepted. */
   cut: () => number;
-  /** Refuses new connections too, until `open`. */
+  /** Also refuses new connections, until `open`. */
   shut: () => void;
   open: () => void;
-  /** New connections lead to this port; those that exist are cut. */
+  /** Redirects new connections to this port and cuts existing ones. */
   leadTo: (port: number) => void;
   close: () => Promise<void>;
 };

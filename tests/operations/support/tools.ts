@@ -1,4 +1,4 @@
-// The programs that the suite starts, where the machine has them. The suite installs nothing.
+// The programs that the suite uses if the machine has them. The suite installs nothing.
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import process from 'node:process';
 
 export type Tool = 'postgresql' | 'pgbouncer' | 'nginx';
 
-/** Debian keeps the programs of each version of PostgreSQL in a folder of its own. */
+/** Debian installs each version of PostgreSQL in a separate folder. */
 const debianFolder = '/usr/lib/postgresql';
 
 const newestPostgres = (): string | undefined => {
@@ -35,7 +35,7 @@ const places: Readonly<Record<Tool, string | undefined>> = {
 export const missingTools = (needs: readonly Tool[]): Tool[] =>
   needs.filter((tool) => places[tool] === undefined);
 
-/** The program, or the folder of PostgreSQL's programs. */
+/** The path of the program, or of PostgreSQL's program folder. */
 export const placeOf = (tool: Tool): string => {
   const place = places[tool];
   if (place === undefined) throw new Error(`${tool} is not installed.`);
@@ -45,13 +45,13 @@ export const placeOf = (tool: Tool): string => {
 const idOf = (user: string, flag: '-u' | '-g') =>
   Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim());
 
-/** PostgreSQL and pgbouncer refuse to run as root: then they run as `postgres`. */
+/** PostgreSQL and pgbouncer refuse to run as root; they then run as `postgres`. */
 export const account: { uid: number; gid: number } | undefined =
   process.getuid?.() === 0
     ? { uid: idOf('postgres', '-u'), gid: idOf('postgres', '-g') }
     : undefined;
 
-/** @throws when the program fails, with what it printed */
+/** @throws if the program fails, with its output */
 export const runTool = (program: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const options: SpawnOptions = { ...account, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] };
@@ -68,7 +68,7 @@ export const runTool = (program: string, args: readonly string[]): Promise<strin
     });
   });
 
-/** A port that is free at this moment, outside the range of the system's own choices. */
+/** A currently free port outside the system's ephemeral range. */
 export const freePort = async (): Promise<number> => {
   for (let tried = 0; tried < 50; tried++) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
