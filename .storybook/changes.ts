@@ -1,12 +1,12 @@
-// What changed in the design system, newest first: what designers see, and what those who build
-// with it have to know. What a change did to the product stands in CHANGELOG.md.
+// The changelog of the design system, newest first: what designers see, and what developers must
+// adapt. CHANGELOG.md has the effects on the product.
 
 export type Change = {
   day: string;
   what: string;
-  /** The pages of the components that changed, by name; none for the system as a whole. */
+  /** The pages of the changed components, by name; empty for the entire system. */
   of: readonly string[];
-  /** What those who use the component change in return. */
+  /** What users of the component must change. */
   adapt?: string;
 };
 
@@ -79,10 +79,10 @@ export const changes: readonly Change[] = [
 /** The day of the first components. */
 const begin = '2026-11-21';
 
-/** Of one component, by the name of its page. */
+/** The changes of one component, by the name of its page. */
 export const changesOf = (page: string): readonly Change[] =>
   changes.filter(({ of }) => of.includes(page));
 
-/** The day since which nothing that uses the component had to be adapted. */
+/** The day since which no code that uses the component had to be adapted. */
 export const stableSince = (page: string): string =>
   changesOf(page).find(({ adapt }) => adapt !== undefined)?.day ?? begin;

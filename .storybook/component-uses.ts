@@ -1,16 +1,18 @@
-// How often the product uses each component of the design system, counted from its sources when
-// Storybook is built.
+// Counts the product's uses of each design system component from the sources when Storybook is
+// built.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 export interface Uses {
-  /** Elements of it. */
+  /** The number of elements. */
   places: number;
   files: number;
 }
 
-/** `button/Button` → its uses outside of its own folder, stories and tests left out. */
+/**
+ * The uses of each component (`button/Button`) outside its own folder, without stories and tests.
+ */
 export type ComponentUses = Readonly<Record<string, Uses>>;
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,7 +25,7 @@ const sources = (): string[] =>
 
 const imported = /import (?:type )?\{([^}]*)\} from '([^']+)'/g;
 
-/** The folder of the design system that a specifier leads into. */
+/** The design system folder that an import specifier refers to. */
 const folderOf = (file: string, specifier: string): string | undefined => {
   const path = specifier.startsWith('@/shared/ui/')
     ? specifier.slice('@/shared/ui/'.length)
@@ -36,7 +38,7 @@ const folderOf = (file: string, specifier: string): string | undefined => {
     : folder;
 };
 
-/** In this text, the components of the design system by their key, with how often they are drawn. */
+/** The design system components in this text by key, with the number of their elements. */
 export const usesIn = (file: string, text: string): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
   for (const [, names = '', specifier = ''] of text.matchAll(imported)) {

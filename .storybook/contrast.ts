@@ -1,4 +1,4 @@
-// Contrast figures of the design tokens, by WCAG 2.2.
+// Computes the contrast of the design tokens by WCAG 2.2.
 import dark from '../src/app/styles/generated/dark.tokens.json' with { type: 'json' };
 import light from '../src/app/styles/generated/light.tokens.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ export type Theme = keyof typeof themes;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The relative luminance of a colour in OKLCH, between 0 and 1. */
+/** The relative luminance of an OKLCH colour, between 0 and 1. */
 export const luminance = ({ components }: Color): number => {
   const [lightness = 0, chroma = 0, hue = 0] = components;
   const angle = (hue * Math.PI) / 180;
@@ -28,13 +28,13 @@ export const luminance = ({ components }: Color): number => {
   return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 };
 
-/** Between 1 and 21. */
+/** The contrast ratio, between 1 and 21. */
 export const contrast = (one: Color, other: Color): number => {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
 };
 
-/** Of two tokens by their names. */
+/** The contrast of two tokens, by name. */
 export const contrastOf = (theme: Theme, front: string, ground: string): number => {
   const [one, other] = [themes[theme][front], themes[theme][ground]];
   if (!one || !other) throw new Error(`No colours ${front} and ${ground} in the ${theme} theme.`);
@@ -57,7 +57,7 @@ const roles = [
 
 export type Pair = { front: string; ground: string; least: number };
 
-/** Foreground on background, and the least contrast that WCAG AA requires: text 4.5, controls 3. */
+/** Foreground on background, and the minimum contrast for WCAG AA: text 4.5, controls 3. */
 export const pairs: readonly Pair[] = [
   ...['ink', 'ink-2', 'ink-3'].flatMap((front) =>
     ['canvas', 'surface', 'overlay'].map((ground) => ({ front, ground, least: 4.5 })),

@@ -2,11 +2,11 @@ import { lingui } from '@lingui/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import { componentUses } from './component-uses.ts';
 
-// The route generator writes into the tree; messages and build metadata belong to the product's own
-// page.
+// The route generator writes into the source tree; messages and build metadata belong to the
+// product's page.
 const foreign = /tanstack|parapet/;
 
-/** Storybook's own, which reads the props of components from their types. */
+/** Storybook's plugin that reads component props from their types. */
 const propsReader = 'storybook:react-docgen-plugin';
 
 const isNamed = (plugin: unknown): plugin is { name: string; transform?: unknown } =>
@@ -26,10 +26,10 @@ export default defineMain({
     ...config,
     plugins: [
       ...(config.plugins ?? [])
-        .flat(9 as 1) // one level or nine: the type knows only one
+        .flat(9 as 1) // one level or nine; the type supports only one
         .filter((plugin) => !(isNamed(plugin) && foreign.test(plugin.name)))
-        // Under another name it is not left out of tests, which look at the pages of components.
-        // Nothing else needs it, and it takes its time for each file.
+        // Under another name, the plugin also runs in tests, which render the component pages.
+        // Nothing else needs it, and it costs time for each file.
         .map((plugin) =>
           isNamed(plugin) && plugin.name === propsReader
             ? {

@@ -1,11 +1,11 @@
-// Storybook's own frame, in the colours of the product.
+// Storybook's frame in the product's colours.
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
-  // Pages and patterns have their controls on them: A opens the panel where it is wanted.
+  // Pages and patterns contain their controls; the key A opens the panel where it is needed.
   bottomPanelHeight: 0,
   sidebar: { collapsedRoots: ['ui', 'features', 'entities', 'widgets', 'app'] },
   theme: create({

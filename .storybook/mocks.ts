@@ -10,7 +10,7 @@ import { noOther } from '@/shared/api/mocks/gate';
 import { specificFirst } from '@/shared/api/mocks/specific-first';
 import type { SessionUser, SubscriptionPayment } from '@/shared/api/generated/model';
 
-/** Every operation, answered with the contract's example. */
+/** Handlers of every operation, which respond with the contract's example. */
 export const handlers: RequestHandler[] = [
   ...specificFirst(Object.values(mocks).flatMap((of) => of())),
   ...noOther,
@@ -27,7 +27,7 @@ export const roles = [
 export const sessionAs = (role: SessionUser['role']) =>
   getGetSessionMockHandler({ ...getGetSessionResponseMock(), role });
 
-/** The example organization with another state of payment. */
+/** The example organization with another payment state. */
 export const clientWithPayment = (payment: SubscriptionPayment, pilot?: { until: string | null }) =>
   getGetClientMockHandler({
     token: tokenOfClient({

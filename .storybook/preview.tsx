@@ -5,7 +5,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
-// At once, not behind the first page as in the app: stories look at what they have just announced.
+// Loaded immediately, not after the first page as in the app, because stories check what they have
+// just announced.
 import { ToastRegion } from '@/shared/ui/toast/toast-region';
 import { clearToasts } from '@/shared/ui/toast/toast-store';
 import { forgetLaunches, hideJobs } from '@/entities/job';
@@ -15,16 +16,17 @@ import { handlers, roles, sessionAs } from './mocks';
 import './preview.css';
 import { Themed } from './themed';
 
-// Lazy parts arrive over the development server.
+// Lazy components load from the development server.
 configure({
   asyncUtilTimeout: 15_000,
-  // Each look for what is not there yet would write the whole document into its error.
+  // Otherwise each failed attempt to find an element would write the entire document into its
+  // error.
   ...(import.meta.env['VITEST'] !== undefined && {
     getElementError: (message) => new Error(message ?? 'No such element.'),
   }),
 });
 
-// As the app does it: mocks that refuse like the server want the token.
+// As in the app, because mocks that refuse requests like the server require the token.
 setAccessTokenSource(accessToken);
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../src/shared/i18n/locales/*.po');
@@ -38,7 +40,7 @@ async function activate(locale: string) {
   document.documentElement.lang = locale;
 }
 
-/** What a whole page finds: mocks that keep what it does, or the contract's examples. */
+/** The backend of whole pages: stateful mocks, or the contract's examples. */
 const examples = 'examples';
 const scenarios = [
   { value: 'typical', title: 'Typical: 2,000 findings' },
@@ -54,7 +56,7 @@ const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as 
 const isTheme = (value: unknown): value is keyof typeof themes =>
   typeof value === 'string' && value in themes;
 
-/** A test asks for violations alone: describing each node that passes takes a fifth of axe's time. */
+/** Tests request only violations: describing each passing node takes a fifth of axe's time. */
 const violationsAlone = import.meta.env['VITEST'] !== undefined && {
   options: { resultTypes: ['violations' as const] },
 };
@@ -66,8 +68,8 @@ async function startWorker() {
 }
 
 /**
- * What the app left in this browser, such as how the findings list was left. Not what Storybook
- * keeps.
+ * Clears what the app stored in this browser, such as the last search of the findings list, but not
+ * Storybook's own data.
  */
 function forgetStored() {
   for (const storage of [localStorage, sessionStorage])
@@ -134,8 +136,8 @@ export default definePreview({
     direction: 'ltr',
   },
   beforeEach: async ({ globals, parameters, msw }) => {
-    // All stories share one page: what the one before announced, or asked the next page to open,
-    // would take the keyboard from this one.
+    // All stories share one document: pending toasts or dialogs of the previous one would take the
+    // focus.
     clearToasts();
     forgetLaunches();
     hideJobs();
@@ -144,7 +146,7 @@ export default definePreview({
     const role = roles.find((candidate) => candidate === globals['role']) ?? 'admin';
     const scenario = String(globals['scenario']);
     if (parameters['frame'] === 'page' && scenario !== examples) {
-      // Read when asked for: components need none of it.
+      // Loaded on demand, because components do not need it.
       const { scenarioMocks } = await import('./scenarios');
       msw.use(...(await scenarioMocks(scenario, role)));
     } else msw.use(sessionAs(role));
@@ -163,7 +165,7 @@ export default definePreview({
           <Themed themes={themes[theme]} frame={parameters['frame'] === 'page' ? 'page' : 'padded'}>
             <Story />
           </Themed>
-          {/* A whole page brings the app's own. */}
+          {/* A whole page includes the app's own. */}
           {parameters['frame'] !== 'page' && <ToastRegion />}
         </I18nProvider>
       );

@@ -1,4 +1,4 @@
-// The mocks that keep what a page does, in the situation that the toolbar chooses.
+// The stateful mocks, in the scenario that the toolbar selects.
 import type { RequestHandler } from 'msw';
 import type { ContractDocument } from '#domain/contract-operations';
 import type { Role } from '#domain/roles';
@@ -13,7 +13,7 @@ const readContract = async (): Promise<ContractDocument> => {
   return (await response.json()) as ContractDocument; // generated beside the mocks
 };
 
-/** New ones each time: no story sees what the one before changed. */
+/** New ones each time, so that no story sees changes of the previous one. */
 export const scenarioMocks = async (words: string, role: Role): Promise<RequestHandler[]> => {
   contract ??= readContract();
   return mockHandlers(await contract, { ...readScenario(words), role });

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Start/Changes', parameters: { themes: 'one' 
 
 const days = [...new Set(changes.map(({ day }) => day))];
 
-/** Newest first. A component's own page shows the last two of its own. */
+/** Newest first. A component's page shows the last two of its own. */
 export const Changes = meta.story({
   name: 'Changes of the system',
   render: () => (

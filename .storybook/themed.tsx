@@ -8,7 +8,7 @@ const frames = {
 export type Frame = keyof typeof frames;
 type ThemedProps = { themes: readonly ('light' | 'dark')[]; frame: Frame; children: ReactNode };
 
-/** The story on the page's own background, once for each theme. */
+/** The story on the page's background, once for each theme. */
 export const Themed = ({ themes, frame, children }: ThemedProps) => (
   <div className={themes.length > 1 ? 'grid gap-4 lg:grid-cols-2' : undefined}>
     {themes.map((theme) => (

@@ -1,5 +1,5 @@
 declare module 'virtual:component-uses' {
-  /** What `component-uses.ts` counts: an import by a relative path is not resolved here. */
+  /** The counts of `component-uses.ts`. This declaration cannot resolve a relative import. */
   const uses: Readonly<Record<string, Readonly<{ places: number; files: number }>>>;
   export default uses;
 }

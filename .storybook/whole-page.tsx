@@ -1,4 +1,4 @@
-// What the stories of whole pages have in common.
+// The shared setup of stories for whole pages.
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { makeRouter } from '../src/app/router';
 type AppAtProps = { path: string };
 type Locale = 'en' | 'es';
 
-/** The whole app at an address, on the generated mocks. */
+/** The entire app at a URL, on the generated mocks. */
 function AppAt({ path, locale = 'en' }: AppAtProps & { locale?: Locale }) {
   const [{ router, queryClient }] = useState(() => {
     const address = locale === 'es' ? `/es${path}` : path;
@@ -21,7 +21,7 @@ function AppAt({ path, locale = 'en' }: AppAtProps & { locale?: Locale }) {
   );
 }
 
-/** The story's `path` is its address; the toolbar chooses the language. The user is signed in. */
+/** The story's `path` is its URL; the toolbar selects the language. The user is signed in. */
 export const wholePage = {
   component: AppAt,
   parameters: { themes: 'one', frame: 'page' },
@@ -30,7 +30,7 @@ export const wholePage = {
   ),
 } as const;
 
-/** A page's code arrives over the development server. */
+/** A page's code loads from the development server. */
 export const pageTimeout = { timeout: 30_000 };
 
 /** A play function that waits for the page's heading. */

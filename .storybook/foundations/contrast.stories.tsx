@@ -24,7 +24,7 @@ const Figures = ({ theme }: { theme: Theme }) => (
                 className="inline-block rounded-sm px-2 py-0.5"
                 style={{
                   background: `var(--p-${ground})`,
-                  // A line or a ring is no text: it is shown as a bar.
+                  // A line or a ring is not text, so it is shown as a bar.
                   ...(least < 4.5
                     ? { borderLeft: `0.5rem solid var(--p-${front})` }
                     : { color: `var(--p-${front})` }),

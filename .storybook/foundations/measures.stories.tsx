@@ -25,7 +25,10 @@ const meta = preview.meta({ title: 'Foundations/Measures' });
 
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 12];
 
-/** One unit is 4 px. Between related things 2, in a card 4 to 5, between cards 4, around a page 6. */
+/**
+ * One unit is 4 px. Use 2 between related elements, 4 to 5 in a card, 4 between cards, 6 around a
+ * page.
+ */
 export const Space = meta.story({
   render: () => (
     <ul className="flex flex-col gap-2 text-xs">
@@ -48,7 +51,7 @@ const uses: Readonly<Record<string, string>> = {
   slow: 'Pages that follow each other',
 };
 
-/** With less motion asked for, by the system or in the profile, all of them are 0. */
+/** With reduced motion, in the system or the profile, all durations are 0. */
 export const Motion = meta.story({
   render: () => (
     <ul className="flex flex-col gap-3 text-sm">
@@ -97,7 +100,10 @@ const icons: readonly (readonly [LucideIcon, string])[] = [
   [ChevronDown, 'Opens a list'],
 ];
 
-/** One meaning each, 1.75 wide, 16 px in rows. An icon alone has a name for screen readers. */
+/**
+ * Each has one meaning. Strokes are 1.75 wide, icons 16 px in rows. An icon without text has an
+ * accessible name.
+ */
 export const Icons = meta.story({
   render: () => (
     <ul className="grid grid-cols-2 gap-3 text-sm">

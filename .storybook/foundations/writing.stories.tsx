@@ -61,7 +61,7 @@ const Pair = ({ texts: [en, es] }: { texts: readonly [string, string] }) => (
   </>
 );
 
-/** Both languages are written, neither is translated word by word. */
+/** Texts are written in both languages, not translated word by word. */
 export const InBothLanguages = meta.story({
   render: () => (
     <table className="w-full text-left text-sm">

@@ -31,7 +31,7 @@ const sizes = ['md', 'sm', 'lg'] as const;
 
 const held = ['rest', 'hover', 'pressed', 'focus'] as const;
 
-/** Every kind in every state, with the contrast of its words. */
+/** Every kind in every state, with the contrast of its text. */
 const KindsOfButton = () => (
   <Table caption="Kinds of button">
     <TableHead>
@@ -152,7 +152,7 @@ export const ButtonPage = meta.story({
   ),
 });
 
-/** The controls change the component, and the code beside it. */
+/** The controls change the component and the code beside it. */
 export const PlaygroundWorks = meta.story({
   render: ButtonPage.input.render,
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '@/shared/lib/cx';
 
-/** A part in words, and where the specimen has it; without a place it is only listed. */
+/** A part's description, and its selector in the specimen; without a selector it is only listed. */
 export type AnatomyPart = string | readonly [words: string, selector: string];
 
 const wordsOf = (part: AnatomyPart): string => (typeof part === 'string' ? part : part[0]);
@@ -10,10 +10,10 @@ type Point = readonly [x: number, y: number];
 type Pin = { number: number; from: Point; to: Point };
 
 const pinSize = 20;
-/** The middle of the row above the specimen, and of the column before it. */
+/** The middle of the row above the specimen, and of the column beside it. */
 const lane = 16;
 
-/** Along the lane in their order, none over the one before it. */
+/** Positions along the lane in order, without overlaps. */
 const apart = (places: readonly number[], length: number): number[] => {
   const step = pinSize + 4;
   let least = pinSize / 2;
@@ -27,7 +27,7 @@ const apart = (places: readonly number[], length: number): number[] => {
 
 const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Above what stands side by side, and before what stands below each other. */
+/** Pins are above horizontal parts and beside vertical ones. */
 const pinned = (
   parts: readonly { number: number; left: Point; top: Point }[],
   { clientWidth, clientHeight }: HTMLElement,
@@ -49,14 +49,14 @@ const pinned = (
   });
 };
 
-/** The part in the specimen, or in the window that the specimen is shown in. */
+/** The part in the specimen, or in the iframe that shows the specimen. */
 const find = (frame: HTMLElement, selector: string): Element | null => {
   const own = frame.querySelector(`[data-specimen] ${selector}`);
   const inner = frame.querySelector('iframe')?.contentDocument?.querySelector(selector);
   return inner ?? own;
 };
 
-/** On this page: what stands in a window of its own is measured there. */
+/** The box in page coordinates; an iframe's content is converted. */
 const boxOf = (element: Element) => {
   const box = element.getBoundingClientRect();
   const around = element.ownerDocument.defaultView?.frameElement;
@@ -81,7 +81,7 @@ const pinsIn = (frame: HTMLElement, parts: readonly AnatomyPart[]): Pin[] => {
   const found = placed.map(({ number, element }) => {
     const box = boxOf(element);
     const [x, y] = [box.left - origin.left, box.top - origin.top];
-    // What other parts stand in is pointed at beside them.
+    // A part that contains other parts has its pin beside theirs.
     const isAround = placed.some((one) => one.element !== element && element.contains(one.element));
     const top: Point = [x + (isAround ? 3 : Math.min(box.width / 2, 120)), y + 1];
     const left: Point = [x + 1, y + (isAround ? 3 : Math.min(box.height / 2, 20))];
@@ -114,7 +114,7 @@ const usePins = (frame: RefObject<HTMLElement | null>, parts: readonly AnatomyPa
 const numberLook =
   'grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-medium text-surface';
 
-/** What is as large as its words stands in the middle; all else takes the width. */
+/** Elements that are as large as their text are centered; others take the full width. */
 const small =
   '[&>:is(a,button,kbd,label,p,span,svg)]:justify-self-center [&>fieldset]:justify-self-center';
 
@@ -155,7 +155,7 @@ function Specimen({ parts, children }: { parts: readonly AnatomyPart[]; children
 
 type AnatomyProps = { parts: readonly AnatomyPart[]; specimen: ReactNode };
 
-/** The parts of a component: pins at an example, and what each is. */
+/** The parts of a component: pins on an example, and a description of each. */
 export const Anatomy = ({ parts, specimen }: AnatomyProps) => (
   <div
     data-pins={specimen ? parts.filter((part) => typeof part !== 'string').length : 0}

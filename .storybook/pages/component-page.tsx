@@ -10,26 +10,26 @@ import { AllStates, type States } from './component-states';
 import { PropsTable } from './props-table';
 import { importOf, sourcesOf, usesOf } from './sources';
 
-/** Its words, and how that looks where words alone do not show it. */
+/** The text, with an example if text alone is not clear. */
 type Advice = string | readonly [words: string, example: ReactNode];
 
 export type ComponentPageProps = {
   name: string;
-  /** One sentence: what it is for, and what is used instead elsewhere. */
+  /** One sentence: its purpose, and what to use instead in other cases. */
   purpose: string;
-  /** Everything exported beside it, by name: their props are read from the types. */
+  /** All exports of the component by name; their props are read from the types. */
   components: Readonly<Record<string, ComponentType<never>>>;
   playground: ReactNode;
-  /** Its parts with their measures, from the outside in. */
+  /** Its parts with their sizes, from the outside in. */
   anatomy: readonly AnatomyPart[];
-  /** What the parts are shown at, where that is not how it looks at rest. */
+  /** The example for the parts, if it differs from the component at rest. */
   specimen?: ReactNode;
   dos: readonly Advice[];
   donts: readonly Advice[];
   states: States;
-  /** Key, and what it does. Empty for what takes no focus. */
+  /** Keys and their actions. Empty for components without focus. */
   keys: readonly (readonly [key: string, does: string])[];
-  /** What a screen reader says. */
+  /** What screen readers announce. */
   heard: string;
 };
 
@@ -46,7 +46,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** Names of props and values stand in backticks. */
+/** Renders backticks around names of props and values as code. */
 const Words = ({ children }: { children: string }) =>
   children.split('`').map((part, index) =>
     index % 2 === 1 ? (
@@ -58,7 +58,7 @@ const Words = ({ children }: { children: string }) =>
     ),
   );
 
-/** Under the example, which stands above a line in the colour of the advice. */
+/** The text is below the example, with a line in the colour of the advice. */
 function AdviceCard({ line, isDo }: { line: Advice; isDo: boolean }) {
   const [words, example] = typeof line === 'string' ? [line] : line;
   const Mark = isDo ? CircleCheck : CircleX;
@@ -101,7 +101,7 @@ const Advices = ({ dos, donts }: Pick<ComponentPageProps, 'dos' | 'donts'>) => (
   </div>
 );
 
-/** `Ctrl Enter`, and not `Its letter`. */
+/** Matches `Ctrl Enter`, but not `Its letter`. */
 const isKey = /^[^a-z]\S*( [^a-z]\S*)*$/;
 
 const Keys = ({ keys }: Pick<ComponentPageProps, 'keys'>) =>
@@ -124,7 +124,7 @@ const Keys = ({ keys }: Pick<ComponentPageProps, 'keys'>) =>
     </dl>
   );
 
-/** What it is imported as, how often it is used, and what was changed of it last. */
+/** The import, the number of uses, and the last changes. */
 const About = ({ name, components }: Pick<ComponentPageProps, 'name' | 'components'>) => (
   <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs text-ink-2">
     <dt className="text-ink-3">Import</dt>
@@ -150,7 +150,7 @@ const About = ({ name, components }: Pick<ComponentPageProps, 'name' | 'componen
   </dl>
 );
 
-/** The files of its folder. A tab stop of its own each, since long lines scroll. */
+/** The files in its folder. Each is a tab stop, because long lines scroll. */
 const Sources = ({ components }: Pick<ComponentPageProps, 'components'>) => (
   <div className={cx(box, 'divide-y divide-line text-sm')}>
     {sourcesOf(components).map(({ file, text }) => (
@@ -164,7 +164,7 @@ const Sources = ({ components }: Pick<ComponentPageProps, 'components'>) => (
   </div>
 );
 
-/** Nothing that uses it had to be adapted since. */
+/** Since when no code that uses it had to be adapted. */
 const Stability = ({ name }: Pick<ComponentPageProps, 'name'>) => (
   <p className="flex items-center gap-2 text-sm text-ink-2">
     <Badge tone="ok" icon={CircleCheck}>
@@ -198,7 +198,7 @@ const partsOf = (props: ComponentPageProps): readonly Part[] => {
   ];
 };
 
-/** The pattern of all component pages. */
+/** The layout of all component pages. */
 export function ComponentPage(props: ComponentPageProps) {
   const base = useId();
   const parts = partsOf(props);
@@ -240,11 +240,11 @@ export function ComponentPage(props: ComponentPageProps) {
   );
 }
 
-/** What the stories of component pages have in common. */
+/** The shared parameters of component page stories. */
 export const componentPages = {
   parameters: {
     themes: 'one',
-    // A landmark of the component is on its page once for each state.
+    // A component that is a landmark is on its page once for each state.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -252,7 +252,7 @@ export const componentPages = {
     await expect(canvasElement).not.toHaveTextContent('could not be read');
     await expect(canvasElement.querySelector('[data-source]')?.textContent).toMatch(/^export /m);
     await expect(canvasElement).toHaveTextContent(/Stable ?since \d{4}-\d\d-\d\d/);
-    // A pin that finds its part no longer is one that points at nothing.
+    // Every pin must find its part.
     const anatomy = canvasElement.querySelector('[data-pins]');
     await waitFor(() =>
       expect(anatomy?.querySelectorAll('[data-pin]')).toHaveLength(

@@ -1,19 +1,19 @@
-// The states of a component, one frame for each.
+// Renders the states of a component, one frame for each.
 import type { ReactNode } from 'react';
 import { Pseudo } from './pseudo';
 
-/** How it looks, or why there is nothing to look at. */
+/** The example, or why there is none. */
 type Look = ReactNode | { readonly none: string };
 
 /**
- * Forgetting one does not compile. Under a pointer, in the dark, right to left and so on are shown
- * of `rest` and `long`.
+ * A missing state does not compile. Hover, dark mode, right-to-left and similar states are derived
+ * from `rest` and `long`.
  */
 export type States = Readonly<
   Record<'rest' | 'long' | 'loading' | 'empty' | 'error' | 'disabled', Look>
 > & { readonly others?: Readonly<Record<string, ReactNode>> };
 
-/** States of what only draws. */
+/** States of a display-only component. */
 export const onlyDraws = {
   loading: { none: 'Until there is something to show, a skeleton keeps its place.' },
   empty: { none: 'Without content it is left out.' },
@@ -21,13 +21,13 @@ export const onlyDraws = {
   disabled: { none: 'It takes no input.' },
 } as const;
 
-/** States of a control of a form, save that it may be disabled. */
+/** States of a form control, except for being disabled. */
 export const isChosen = {
   loading: { none: 'A form is shown once its values are there.' },
   empty: { none: 'Without a choice it looks as it does at rest.' },
 } as const;
 
-/** States of what opens above the page. */
+/** States of an overlay. */
 export const opens = {
   loading: { none: 'Its content brings its own skeleton.' },
   empty: { none: 'It is not opened for nothing.' },
@@ -43,7 +43,7 @@ type FrameProps = {
   isDark?: boolean;
   isMirrored?: boolean;
   isPhone?: boolean;
-  /** What `preview.css` holds still. */
+  /** The pseudo state that `preview.css` forces. */
   shown?: 'hover' | 'pressed' | 'focus';
   children: ReactNode;
 };
@@ -79,14 +79,14 @@ const pointed = {
 
 type Props = {
   states: States;
-  /** Whether it takes the focus, and so the pointer. */
+  /** Whether it is interactive, with focus and hover states. */
   isOperated: boolean;
 };
 
 export function AllStates({ states: { others = {}, ...states }, isOperated }: Props) {
   const looks = Object.entries(names).map(([key, name]) => ({
     name,
-    look: states[key as keyof typeof names], // what `names` has
+    look: states[key as keyof typeof names], // a key of `names`
   }));
   const both = [states.rest, states.long].map((look, index) => (
     <div key={index}>{!isNone(look) && look}</div>

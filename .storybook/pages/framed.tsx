@@ -7,7 +7,7 @@ const loaded = (link: HTMLLinkElement): Promise<unknown> =>
     link.addEventListener('error', resolve);
   });
 
-/** The styles and the theme of the page around it. */
+/** Copies the styles and theme of the surrounding page. */
 const dress = async (frame: HTMLIFrameElement, own: Document): Promise<void> => {
   const { lang, dir } = document.documentElement;
   const theme = frame.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
@@ -22,15 +22,15 @@ const dress = async (frame: HTMLIFrameElement, own: Document): Promise<void> => 
 };
 
 type FramedProps = {
-  /** Of the window that the overlay lies over, in px; shown at half of that, or as there is room. */
+  /** Width of the iframe below the overlay, in px; shown at half that size, or scaled to fit. */
   width?: number;
   height?: number;
   children: ReactNode;
 };
 
 /**
- * An overlay that is open, in a window of its own: a modal one would lie over the whole page. What
- * it takes focus by does not reach the page, since the window is inert.
+ * An open overlay in a separate iframe, because a modal one would cover the entire page. The iframe
+ * is inert, so that its focus handling does not affect the page.
  */
 export function Framed({ width = 800, height = 480, children }: FramedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Framed({ width = 800, height = 480, children }: FramedProps) {
 
   useEffect(() => {
     if (!body) return undefined;
-    // What a button opens is opened by it, and a tooltip by the pointer.
+    // Popovers are opened by their button, and tooltips by a pointer event.
     body.querySelector<HTMLElement>('[popovertarget]')?.click();
     body.querySelector('button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     const timer = setTimeout(() => setShown(true), 800);
@@ -79,7 +79,7 @@ export function Framed({ width = 800, height = 480, children }: FramedProps) {
         className="absolute inset-0 max-w-none rounded-lg border border-line"
       />
       {body && createPortal(children, body)}
-      {/* The pins are measured again when this comes. */}
+      {/* The pins are measured again when this appears. */}
       {isShown && <span hidden />}
     </div>
   );

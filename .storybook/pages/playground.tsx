@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/field';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 
-/** A list offers its values, of which the first is the one without choice. */
+/** An array offers its values; the first one is the default. */
 type Control = boolean | number | string | readonly string[];
 type Controls = Readonly<Record<string, Control>>;
 
@@ -30,7 +30,7 @@ const firstOf = (controls: Controls): Plain =>
     ]),
   );
 
-/** As one writes it: what is as without choice is left out, except texts. */
+/** The JSX as a developer would write it: defaults are omitted, except texts. */
 const codeOf = (component: string, controls: Controls, values: Plain): string => {
   const first = firstOf(controls);
   const { children, ...others } = values;
@@ -112,7 +112,7 @@ function Playground({ component, controls, show }: PlaygroundProps) {
   );
 }
 
-/** The component with controls for some of its props. `children` are written between its tags. */
+/** The component with controls for some of its props. `children` are rendered between its tags. */
 export const playground = <const Of extends Controls>(
   component: string,
   controls: Of,
@@ -121,6 +121,6 @@ export const playground = <const Of extends Controls>(
   <Playground
     component={component}
     controls={controls}
-    show={(values) => show(values as Values<Of>)} // each has the kind of its control
+    show={(values) => show(values as Values<Of>)} // each has the type of its control
   />
 );

@@ -1,4 +1,4 @@
-// What Storybook reads from a component's types, as a table.
+// Renders the props that Storybook reads from a component's types as a table.
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { spelledOut } from './sources';
 
@@ -20,7 +20,7 @@ const propsOf = (component: unknown): Props | undefined => {
 const typeOf = ({ tsType }: Prop): string =>
   (tsType?.raw ?? tsType?.name ?? '').replaceAll(/\s+/g, ' ');
 
-/** What these do in every component. A description of its own comes first. */
+/** Props that are the same in every component. A component's own description takes precedence. */
 const everywhere: Readonly<Record<string, string>> = {
   busy: 'At work: a spinner is shown, and a second press does nothing.',
   children: 'What stands in it.',

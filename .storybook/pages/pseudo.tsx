@@ -6,7 +6,7 @@ const accented = new Map(
   ),
 );
 
-/** With accents, and a third longer. */
+/** Adds accents and lengthens by a third. */
 const inPseudo = (text: string): string => {
   const words = text.trim();
   if (!/\p{L}{2}/u.test(words)) return text;
@@ -14,7 +14,7 @@ const inPseudo = (text: string): string => {
   return text.replace(words, () => `[${letters} ${'~'.repeat(Math.ceil(words.length / 3))}]`);
 };
 
-/** Its texts once they are drawn: one that overflows, or is put together, shows itself. */
+/** Transforms rendered texts, to reveal overflowing and concatenated ones. */
 export function Pseudo({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

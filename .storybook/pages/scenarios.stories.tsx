@@ -1,4 +1,4 @@
-// What the toolbar chooses for whole pages, seen on the pages where it shows most.
+// The toolbar's choices for whole pages, on the pages where they matter most.
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Pages/Scenarios', ...wholePage });
 
 const findings = { path: '/findings/all' };
 
-/** With which every whole page begins. */
+/** The default of every whole page. */
 export const Typical = meta.story({
   args: findings,
   play: async ({ canvas }) => {
@@ -16,7 +16,7 @@ export const Typical = meta.story({
   },
 });
 
-/** Each story has mocks of its own: what the one before had is not here. */
+/** Each story has separate mocks, so that changes of the previous one are not visible. */
 export const Empty = meta.story({
   args: { path: '/' },
   globals: { scenario: 'empty' },
@@ -34,7 +34,7 @@ export const SessionExpired = meta.story({
   },
 });
 
-/** Every text of the page is lengthened and accented: what stays plain goes past the translation. */
+/** Every text of the page is lengthened and accented; plain text is not translatable. */
 export const Pseudo = meta.story({
   args: { path: '/notifications' },
   globals: { locale: 'pseudo' },

@@ -1,5 +1,4 @@
-// What the types of components do not carry: where they are imported from, and the words that
-// `keyof typeof` stands for.
+// Provides what component types lack: the import path, and the values behind `keyof typeof`.
 import type { ComponentType } from 'react';
 import uses from 'virtual:component-uses';
 
@@ -16,7 +15,7 @@ type Components = Readonly<Record<string, ComponentType<never>>>;
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** The line that brings these components into a module. */
+/** The import statement for these components. */
 export const importOf = (components: Components): string =>
   Object.entries(modules)
     .flatMap(([file, exports]) => {
@@ -27,7 +26,7 @@ export const importOf = (components: Components): string =>
     })
     .join(' ');
 
-/** The files that these components are written in, from the root of the project. */
+/** The source files of these components, relative to the project root. */
 export const sourcesOf = (components: Components): readonly { file: string; text: string }[] => {
   const own = new Set<unknown>(Object.values(components));
   const folders = Object.entries(modules).flatMap(([file, exports]) =>
@@ -38,7 +37,7 @@ export const sourcesOf = (components: Components): readonly { file: string; text
     .map(([file, text]) => ({ file: file.replace('../../', ''), text }));
 };
 
-/** The keys of a constant of this folder, as the formatter lays objects out. */
+/** The keys of a constant in this folder, in the formatter's layout of objects. */
 const keysOf = (folder: string, constant: string): readonly string[] => {
   const written = new RegExp(String.raw`const ${constant} = (\{[\s\S]*?\}) as const`);
   const [, object = ''] = Object.entries(sources).reduce<readonly string[]>(
@@ -49,7 +48,7 @@ const keysOf = (folder: string, constant: string): readonly string[] => {
   return [...object.matchAll(key)].map(([, name = '']) => name);
 };
 
-/** A type as it is read, with the words in place of their constant. */
+/** A type in readable form, with the values instead of their constant. */
 export const spelledOut = (component: unknown, name: string, type: string): string => {
   const file = Object.keys(modules).find((one) => modules[one]?.[name] === component) ?? '';
   return type.replaceAll(/keyof typeof (\w+)/g, (whole, constant: string) => {
@@ -58,7 +57,7 @@ export const spelledOut = (component: unknown, name: string, type: string): stri
   });
 };
 
-/** How often the product draws these components, and in how many of its files. */
+/** How often the product uses these components, and in how many files. */
 export const usesOf = (
   components: Components,
 ): readonly { name: string; places: number; files: number }[] =>

@@ -303,7 +303,7 @@ export const Decision = meta.story({
   ),
 });
 
-/** The example of bulk work closes what is chosen, and takes it back. */
+/** The bulk action example closes the selected findings, and undoes it. */
 export const BulkWorkUndoes = meta.story({
   render: () => <Bulk />,
   play: async ({ canvas, userEvent }) => {
@@ -315,7 +315,7 @@ export const BulkWorkUndoes = meta.story({
   },
 });
 
-/** The example of a form lists what is wrong, and keeps what was entered. */
+/** The form example lists the errors and keeps the input. */
 export const FormListsErrors = meta.story({
   render: () => <Webhook />,
   play: async ({ canvas, userEvent }) => {

@@ -4,15 +4,15 @@ import { expect } from 'storybook/test';
 
 export type PatternPageProps = {
   name: string;
-  /** One sentence: when it is taken. */
+  /** One sentence: when to use the pattern. */
   purpose: string;
-  /** It at work, made of components, with nothing behind it. */
+  /** A working example made of components, without a server. */
   example: ReactNode;
-  /** Component → what it does here. */
+  /** The components, and their role in the pattern. */
   parts: readonly (readonly [component: string, does: string])[];
   dos: readonly string[];
   donts: readonly string[];
-  /** Pages of the product that follow it. */
+  /** Pages of the product that use it. */
   pages: readonly string[];
 };
 
@@ -43,7 +43,7 @@ const Rules = ({ lines, isDo }: { lines: readonly string[]; isDo: boolean }) => 
   </ul>
 );
 
-/** What all patterns say of themselves. */
+/** The layout of all pattern pages. */
 export const PatternPage = (props: PatternPageProps) => (
   <article className="mx-auto flex max-w-4xl flex-col gap-8">
     <header>
@@ -77,7 +77,7 @@ export const PatternPage = (props: PatternPageProps) => (
   </article>
 );
 
-/** What the stories of patterns have in common. */
+/** The shared parameters of pattern stories. */
 export const patternPages = {
   parameters: { themes: 'one' },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -219,7 +219,7 @@ export const EmptyStates = meta.story({
   ),
 });
 
-/** The example of a list filters, and says when nothing matches. */
+/** The list example filters, and shows an empty state if nothing matches. */
 export const ListFilters = meta.story({
   render: () => <Findings />,
   play: async ({ canvas, userEvent }) => {
