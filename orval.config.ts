@@ -3,8 +3,8 @@ import type { Options } from 'orval';
 import { client } from './scripts/generate/client.ts';
 
 /**
- * What orval makes of the bundled contract under `root`; `npm run generate` and the drift check
- * share it.
+ * orval's options for the bundled contract under `root`; `npm run generate` and the drift check
+ * share them.
  */
 export const orvalOptions = (root: string): Options => ({
   input: { target: path.join(root, 'openapi/generated/openapi.json') },
@@ -25,7 +25,8 @@ export const orvalOptions = (root: string): Options => ({
         {
           type: 'msw',
           useExamples: true,
-          // The package itself has seventy languages: 3.5 MB for the browser instead of 0.5.
+          // The package's default includes seventy languages: 3.5 MB for the browser instead of
+          // 0.5.
           locale: 'en',
           generateEachHttpStatus: false,
           delay: false,
@@ -39,7 +40,7 @@ export const orvalOptions = (root: string): Options => ({
       mock: { required: true, nonNullable: false, arrayMin: 2, arrayMax: 5 },
       header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
       operations: {
-        // These read: they are POST because the selection does not fit into an address.
+        // These only read; they are POST requests because the selection does not fit into a URL.
         listReadyPatches: { query: { useQuery: true } },
         previewBulkAction: { query: { useQuery: true } },
         suggestDevelopers: { query: { useQuery: true } },

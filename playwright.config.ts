@@ -7,7 +7,7 @@ import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** What `npm test` leaves to `npm run test:full`. A run by hand takes it. */
+/** What `npm test` leaves to `npm run test:full`. Manual runs include it. */
 const leftOut = [
   new RegExp(inFull),
   ...(process.env['PARAPET_TEST_SAMPLE'] === '1' ? Object.entries(leftToFull) : []).flatMap(
@@ -18,8 +18,8 @@ const leftOut = [
   ),
 ];
 
-// Every worker starts its own built server on PGlite in a folder of its own, a copy of one that is
-// made once (tests/support/e2e/).
+// Every worker starts its own built server on PGlite, in a copy of a data folder that is created
+// once (tests/support/e2e/).
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -27,13 +27,13 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  // The whole gate runs several steps at a time: a browser may be starved. What needs a second try
-  // is named by the gate.
+  // The full gate runs several steps in parallel, which may starve a browser. It reports tests that
+  // needed a second attempt.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   ...(!full && { grepInvert: leftOut }),
   timeout: 240_000,
-  // Slow is no failure: a machine with other work answers late.
+  // Generous, because a busy machine responds late.
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
@@ -41,15 +41,15 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // The gate tries again what failed, and records that: recording all takes a quarter of the
-    // processor.
+    // The gate retries failed tests and records the retry: recording all of them takes a quarter of
+    // the CPU time.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },
   projects: [
     { name: 'stories', testIgnore: '**/matrix/**' },
-    // One file of hundreds of visits that know nothing of each other.
+    // One file with hundreds of independent visits.
     { name: 'matrix', testMatch: '**/matrix/**/*.e2e.ts', fullyParallel: true },
   ],
 });

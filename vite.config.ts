@@ -14,19 +14,20 @@ import { singleIcons } from './scripts/vite/single-icons.ts';
 import { inlinePageScript } from './scripts/vite/first-load/inline-page-script.ts';
 import { unmemoizedModules } from './scripts/vite/first-load/unmemoized-modules.ts';
 
-// In development the product's own server answers the calls (`npm run dev` starts both).
+// In development, the product's server handles these requests (`npm run dev` starts both).
 const server = process.env['PARAPET_DEV_SERVER'] ?? 'http://127.0.0.1:4100';
 const proxied = ['/v1', '/api', '/docs', '/healthz', '/readyz'];
 
 const pages = chunkGroups();
 
 export default defineConfig({
-  // React exports this hook itself since version 18: the shim is a second copy (0.2 kB of the entry).
+  // React has exported this hook since version 18; the shim would be a second copy (0.2 kB of the
+  // entry).
   resolve: {
     tsconfigPaths: true,
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
-  // Not the pages of the demonstration project.
+  // Excludes the demo project's pages.
   optimizeDeps: { entries: ['index.html'] },
   plugins: [
     tanstackRouter({
@@ -43,7 +44,7 @@ export default defineConfig({
       semicolons: true,
     }),
     singleIcons(),
-    // The macro must run before the React Compiler sees the JSX.
+    // The macro must run before the React Compiler processes the JSX.
     linguiMacro(/\/(src|tests|\.storybook)\/.*\.[jt]sx?$/),
     react({
       compiler: true,
@@ -66,9 +67,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The server lists the files of the first page, and the imports of a later page load its own: the
-    // entry needs no list for every page. Saves 3.0 kB (gzip) of the findings list's scripts. Off:
-    // remove `resolveDependencies`.
+    // The server lists the files of the first page, and the imports of later pages load their own,
+    // so the entry needs no list for every page. Saves 3.0 kB (gzip) of the findings list's
+    // scripts. Off: remove `resolveDependencies`.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) =>
@@ -80,18 +81,19 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The entry names a file for each page: long names take 0.2 kB (gzip) of every first load.
+        // The entry contains a file name for each page; long names add 0.2 kB (gzip) to every first
+        // load.
         chunkFileNames: ({ name }) => `assets/${/^\w{0,10}/.exec(name)?.[0] ?? ''}-[hash].js`,
         codeSplitting: {
-          // Otherwise a group takes all that an index re-exports along with the one name it needs:
-          // 1.4 kB of scripts and 0.6 kB of texts before the findings list.
+          // Otherwise a group includes everything that an index re-exports along with the one name
+          // that it needs: 1.4 kB of scripts and 0.6 kB of texts before the findings list.
           includeDependenciesRecursively: false,
           groups: [
-            // What every page needs is one file, without a chain of small requests.
+            // The modules that every page needs, in one file instead of a chain of small requests.
             { name: 'core', tags: ['$initial'], priority: 3 },
-            // What the sign-in page and the findings list share.
+            // The modules that the sign-in page and the findings list share.
             { name: pages.nameOf, debugName: 'pages', priority: 2 },
-            // What the other pages share, instead of sixty small files.
+            // The modules that the other pages share, instead of sixty small files.
             {
               name: 'screens',
               priority: 1,

@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './scripts/vite/lingui-macro.ts';
 
 const alias = { '@': path.join(import.meta.dirname, 'src') };
-// As in vite.config.ts, without the route generator: a test run must not write into the tree.
+// As in vite.config.ts, but without the route generator: a test run must not write into the source
+// tree.
 const jsx = () => [linguiMacro(/\/(src|tests)\/.*\.[jt]sx?$/), react({ compiler: true })];
 
-// What ends a test that hangs. Slow is no failure: the gate runs two steps at a time, on machines
-// that may have other work.
+// Ends hanging tests. Generous, because the gate runs two steps in parallel, on machines that may
+// have other work.
 const testTimeout = 180_000;
 const pollTimeout = 60_000;
 
@@ -16,11 +17,11 @@ const pollTimeout = 60_000;
 const leftToFull = 'tests/support/left-to-full.ts';
 
 const common = {
-  // Files of one worker share their modules: reading them anew for each took longer than the tests.
-  // A test cleans up what it changes.
+  // Test files of one worker share their modules: loading them again for each took longer than the
+  // tests. A test restores what it changes.
   isolate: false,
-  // A worker reads thousands of modules and reports: with the usual 16 MB for young objects it
-  // spends a quarter of its time collecting them.
+  // A worker reads thousands of modules and reports. With the default of 16 MB for young objects,
+  // it spends a quarter of its time in garbage collection.
   execArgv: ['--max-semi-space-size=64'],
   testTimeout,
   hookTimeout: testTimeout,
@@ -46,7 +47,7 @@ export default defineConfig({
           setupFiles: ['tests/support/web/setup.ts'],
         },
       },
-      // Without a document, which takes longer to start than these tests take.
+      // Without a DOM environment, which takes longer to start than these tests take.
       {
         plugins: jsx(),
         resolve: { alias },

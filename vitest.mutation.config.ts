@@ -1,5 +1,4 @@
-// What mutation testing runs: the tests of one area, without a browser, a database or the React
-// compiler.
+// The tests of one area for mutation testing, without a browser, a database or the React Compiler.
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';

@@ -1,4 +1,5 @@
-// Every story is a test in a real browser: it renders, its play function passes, axe finds nothing.
+// Every story is a test in a real browser: it renders, its play function passes, and axe finds no
+// violations.
 import path from 'node:path';
 import process from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -19,8 +20,8 @@ export default defineConfig({
     projects: [
       {
         ...(vite.resolve ? { resolve: vite.resolve } : {}),
-        // All that stories import is bundled before the first one runs: a later find would reload
-        // the page under a test.
+        // All dependencies of stories are bundled before the first one runs; a later discovery
+        // would reload the page during a test.
         optimizeDeps: {
           entries: ['.storybook/**/*.tsx', 'src/**/*.stories.tsx'],
           include: [
@@ -39,7 +40,7 @@ export default defineConfig({
           setupFiles: ['tests/support/left-to-full.ts'],
           env: { PARAPET_TEST_SAMPLE: process.env['PARAPET_TEST_SAMPLE'] ?? '' },
           // One page for all: opening one for each file took longer than its stories, and Storybook
-          // shows them in one page as well.
+          // also shows them in one page.
           isolate: false,
           testTimeout: 120_000,
           retry: process.env['CI'] ? 1 : 0,
@@ -47,7 +48,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Without motion there is no half-faded colour for axe to measure.
+            // Without animations, axe never measures a partially faded colour.
             provider: playwright({
               launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
               contextOptions: { reducedMotion: 'reduce' },
