@@ -1,6 +1,6 @@
 // Lists in one string, as URLs, the API and saved filters write them: `a,b\,c` is `a` and `b,c`.
 
-/** Joins the items by commas. A comma or backslash within an item is escaped by a backslash. */
+/** A comma or backslash within an item is escaped by a backslash. */
 export const joinList = (items: readonly unknown[]): string =>
   items
     .map((item) =>

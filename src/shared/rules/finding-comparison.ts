@@ -24,10 +24,10 @@ const changePattern = new RegExp(
   `^(${findingChanges.join('|')}):(${comparedKinds.join('|')}):(${uuid}):(${side})\\.\\.(${side})$`,
 );
 
-/** Whether a text can name a side of a comparison. */
+/** Whether the text is valid as a side of a comparison. */
 export const isComparedSide = (text: string): boolean => new RegExp(`^${side}$`).test(text);
 
-/** The value of the filter `change` for the findings that changed so. */
+/** The value of the filter `change` that selects findings with this change. */
 export const changeFilter = (
   change: FindingChange,
   { by, repository, before, after }: FindingComparison,
@@ -39,7 +39,7 @@ export function changeFilterOf(
   const [, change, by, repository, before, after] = changePattern.exec(value) ?? [];
   if (repository === undefined || before === undefined || after === undefined) return undefined;
   return {
-    change: change as FindingChange, // one of the pattern's
-    comparison: { by: by as ComparedKind, repository, before, after }, // as well
+    change: change as FindingChange, // the pattern allows no other
+    comparison: { by: by as ComparedKind, repository, before, after }, // likewise
   };
 }

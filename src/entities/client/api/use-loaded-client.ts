@@ -10,6 +10,6 @@ export const loadClient = async (client: QueryClient): Promise<Client> => {
   return parseClientToken(token);
 };
 
-/** The organisation on a page whose route calls `loadClient`. */
+/** The organisation, on a page whose route calls `loadClient`. */
 export const useLoadedClient = (): Client =>
   useSuspenseQuery({ ...clientQuery(), select: ({ token }) => parseClientToken(token) }).data;

@@ -5,7 +5,7 @@ import type { SessionUser } from '@/shared/api/generated/model';
 import { can, type Permission } from '#domain/roles';
 import { sessionKey, sessionQuery } from './session-query';
 
-/** The user detail with its loaded flag, for pages that guests see as well. */
+/** The user with a loaded flag, for pages that guests see as well. */
 export function useMaybeSession(): { user: SessionUser | undefined; loaded: boolean } {
   const { data, isFetched } = useQuery({ ...sessionQuery(), enabled: false });
   return { user: data, loaded: isFetched };

@@ -25,7 +25,7 @@ const meta = preview.meta({
           name: string;
           scopes: string[];
           expired_at: string;
-        }; // as the contract says
+        }; // as in the contract
         sent(body.scopes, body.expired_at);
         return {
           id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b11',

@@ -6,7 +6,7 @@ const row = (id: string, file: string | null, rule = 'eval', repository = 'ledge
   ({
     id,
     attributes: { repository: { nickname: repository }, tool: 'Semgrep', rule: { id: rule }, file },
-  }) as unknown as FindingRow; // only what the filter is made of
+  }) as unknown as FindingRow; // only the fields that the filter is made of
 
 const of = (...rows: FindingRow[]) =>
   filterOfTarget({ finding_ids: rows.map(({ id }) => id) }, rows);

@@ -33,7 +33,7 @@ function open(rule?: typeof saved) {
     if (pathname.endsWith('/apply')) return refusal.clone();
     if (pathname.endsWith('/preview')) return Response.json(getPreviewTriageRuleResponseMock());
     if (request.method === 'GET') return Response.json(getListDevelopersResponseMock());
-    const { name } = (await request.json()) as { name: string }; // as the contract says
+    const { name } = (await request.json()) as { name: string }; // as in the contract
     writes.push([
       request.method,
       pathname.replace(/^.*(?=\/triage-rules)/, ''),

@@ -13,7 +13,7 @@ export function useJobItemRows(job: Job, items: readonly JobItem[]): readonly Jo
   const makesPatch = job.kind === 'generate_patches' && job.action !== 'issue';
   const outcomeOf = (item: JobItem): JobItemOutcome => {
     const why = openingMessage(i18n, item.code) ?? reasonLabel(i18n, item);
-    // The code of a successful item is about a follow-up step that failed.
+    // The code of a successful item describes its follow-up step, which may have failed.
     if (item.outcome === 'done' && item.code === 'ticket_sent')
       return { state: 'done', text: t`Ticket sent`, detail: why };
     if (item.outcome === 'done' && item.link !== null) return { state: 'done', text: why };

@@ -33,7 +33,7 @@ const client = {
     },
     regulations: { applicable_regulations: [] },
   },
-} as unknown as Client; // what the form reads of it
+} as unknown as Client; // only the fields that the form reads
 
 const headquarters = (change: { latitude?: string; longitude?: string }) =>
   requestOfForm({ ...formOfClient(client), ...change }).company?.structure?.headquarters;

@@ -84,7 +84,7 @@ export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
           const number = index + 1;
           const repository = isBeyond ? repositoryOf(part.where) : undefined;
           return (
-            // Rows have no identity of their own, and their fields are controlled.
+            // Rows have no identity, and their fields are controlled.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={cx('flex items-center gap-2', isBeyond && 'flex-wrap')}>
               <Select

@@ -117,7 +117,7 @@ function OwnedList({ owns }: { owns: readonly TeamOwnership[] }) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1.5">
       {first.map((owned, index) => (
-        // What a team owns has no identity beyond its words.
+        // The entries have no identity beyond their text.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="rounded-md bg-inset px-2 py-0.5 text-xs wrap-anywhere">
           <Owned owned={owned} />

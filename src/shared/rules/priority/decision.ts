@@ -16,7 +16,7 @@ export interface PriorityDecision {
   mission: Mission;
 }
 
-/** From this probability on, EPSS counts as a proof of concept. */
+/** From this probability on, EPSS counts as evidence of a working exploit. */
 const workingExploit = 0.1;
 
 function exploitationOf(input: PriorityInput): Exploitation {

@@ -14,8 +14,8 @@ import { readView, sameQuery, useSavedViews } from '@/features/save-view';
 onSessionEnd(clearLeftList);
 
 /**
- * Stores how the user leaves the list, so that its URL without parameters returns there, or to the
- * default view if that was active. A first visit uses the default view.
+ * Stores how the user leaves the list, so that its URL without parameters returns there. If the
+ * user has a default view, that URL and the first visit open the default view instead.
  */
 export function useLeftView(
   search: FindingsSearch,
