@@ -1,13 +1,13 @@
-/** A refusal of the server (RFC 9457). */
+/** A refusal by the server (RFC 9457). */
 export class ProblemError extends Error {
     name = 'ProblemError';
-    /** The HTTP status; 0 when no answer came. */
+    /** The HTTP status; 0 if there was no response. */
     status;
-    /** Stable; its page is `type`. `unreachable` when no answer came. */
+    /** Stable; `type` is the URL of its documentation. `unreachable` if there was no response. */
     code;
     type;
     errors;
-    /** Finds the request in the server's log. */
+    /** Identifies the request in the server's log. */
     requestId;
     retryAfterSeconds;
     constructor(status, body, headers, cause) {
@@ -15,7 +15,7 @@ export class ProblemError extends Error {
         this.status = status;
         this.code = typeof body['code'] === 'string' ? body['code'] : `http_${status}`;
         this.type = typeof body['type'] === 'string' ? body['type'] : undefined;
-        this.errors = Array.isArray(body['errors']) ? body['errors'] : []; // The contract says so.
+        this.errors = Array.isArray(body['errors']) ? body['errors'] : []; // the contract's type
         this.requestId =
             typeof body['request_id'] === 'string'
                 ? body['request_id']
@@ -53,11 +53,11 @@ const bodyOf = async (response) => {
     const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true;
     return isJson(response) && !isFile ? response.json() : response.blob();
 };
-/** No answer, a limit, or a server that is about to come back. */
+/** A temporary failure: no response, a rate limit, or an unavailable server. */
 const isPassing = ({ status }) => status === 0 || status === 429 || status === 502 || status === 503 || status === 504;
-/** Longer than a server asks for is not waited: the caller decides. */
+/** If the server asks for a longer wait, the call fails and the caller decides. */
 const mostSeconds = 60;
-/** The two ways to call: `http`, and `create` for what takes an idempotency key. */
+/** The two ways to send a call: `http`, and `create` for operations with an idempotency key. */
 const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }) => {
     const base = address.replace(/\/+$/, '');
     const attempt = async (path, init) => {
@@ -73,7 +73,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }) 
             method: init.method,
             headers,
             signal: AbortSignal.any(signals),
-            // A redirect would carry the token elsewhere.
+            // A redirect would send the token to another server.
             redirect: 'error',
             ...(init.body !== undefined && { body: init.body }),
         }).catch((error) => {
@@ -83,7 +83,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }) 
             throw new ProblemError(0, { code: 'unreachable', detail }, undefined, error);
         });
         if (response.ok)
-            return (await bodyOf(response)); // The server's own checks prove the shape.
+            return (await bodyOf(response)); // the server's tests check the shape
         const body = isJson(response) ? await response.json().catch(() => ({})) : {};
         throw new ProblemError(response.status, body, response.headers);
     };
@@ -95,7 +95,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }) 
             catch (error) {
                 if (!(error instanceof ProblemError) || !isPassing(error) || count >= retries)
                     throw error;
-                // A request that was refused for its number did nothing; the others may have done it.
+                // A rate-limited request had no effect; other failed requests may have had one.
                 if (!safe && error.status !== 429)
                     throw error;
                 const seconds = error.retryAfterSeconds ?? 0.2 * 2 ** count;
@@ -106,7 +106,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }) 
     };
     return {
         http: (path, init) => repeated(path, init, init.method !== 'POST' && init.method !== 'PATCH'),
-        /** Each attempt carries the same key, so that the server does once what arrives twice. */
+        /** Each attempt has the same key, so that the server processes duplicates only once. */
         create: (path, init) => {
             const key = init.headers?.['idempotency-key'] ?? crypto.randomUUID();
             return repeated(path, { ...init, headers: { ...init.headers, 'idempotency-key': key } }, true);
@@ -126,7 +126,7 @@ export async function* rowsOf(list) {
         cursor = meta.next_cursor === null ? undefined : { cursor: meta.next_cursor };
     }
 }
-/** A comma or backslash of an item's own is escaped by a backslash. */
+/** A comma or backslash within an item is escaped by a backslash. */
 const joinList = (items) => items
     .map((item) => String(item)
     .replaceAll('\\', '\\\\')
@@ -134,8 +134,8 @@ const joinList = (items) => items
     .join(',');
 const written = (value) => Array.isArray(value) ? joinList(value) : String(value);
 /**
- * The parameters of a generated call as the end of its address: `?…`, or nothing. A list is one
- * value, in which a comma of an item's own is escaped. Undefined parameters are left out.
+ * The query string of a generated function: `?…`, or empty. A list is a single value in which
+ * commas of items are escaped. Undefined parameters are omitted.
  */
 const queryString = (params = {}) => {
     const search = new URLSearchParams(Object.entries(params).flatMap(([key, value]) => value === undefined ? [] : [[key, written(value)]])).toString();
