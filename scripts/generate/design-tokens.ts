@@ -35,7 +35,7 @@ const numbersOf = (text: string): number[] => text.split(/[\s,]+/).map(Number);
 
 const colorOf = (value: string) => {
   const [, components = '', alpha] = /^oklch\(([^/)]+)(?:\/\s*([\d.]+))?\)$/.exec(value) ?? [];
-  if (components === '') throw new Error(`"${value}" is no colour that the export knows.`);
+  if (components === '') throw new Error(`Unsupported color: "${value}".`);
   return {
     colorSpace: 'oklch',
     components: numbersOf(components.trim()),
@@ -45,7 +45,7 @@ const colorOf = (value: string) => {
 
 const dimensionOf = (value: string) => {
   const [, number, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(value) ?? [];
-  if (number === undefined) throw new Error(`"${value}" is no dimension that the export knows.`);
+  if (number === undefined) throw new Error(`Unsupported dimension: "${value}".`);
   return { value: Number(number), unit: unit ?? 'px' };
 };
 

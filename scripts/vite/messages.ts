@@ -44,7 +44,7 @@ export const lengthened = (messages: Messages): Messages =>
 const compileAll = async (): Promise<Compiled[]> => {
   const config = getConfig({ cwd: root, configPath: path.join(root, 'lingui.config.ts') });
   const [catalog] = await getCatalogs(config);
-  if (catalog === undefined) throw new Error('lingui.config.ts names no catalog.');
+  if (catalog === undefined) throw new Error('lingui.config.ts has no catalog.');
   return Promise.all(
     config.locales.map(async (locale) => {
       const { messages, missing } = await catalog.getTranslations(locale, {

@@ -39,7 +39,7 @@ export const bundlePageScript = async (): Promise<string> => {
   });
   const code = outputFiles[0]?.text.trim() ?? '';
   if (/\brequire\b/.test(code))
-    throw new Error('src/app/first-load/page-script.ts uses a package: it may use none.');
+    throw new Error('src/app/first-load/page-script.ts must not import packages.');
   return code;
 };
 

@@ -33,7 +33,7 @@ export const openWorld = async (engine: Engine): Promise<KilledWorld> => {
   await start();
   return {
     server: () => {
-      if (!server) throw new Error('No server runs.');
+      if (!server) throw new Error('No server is running.');
       return server;
     },
     kill: async () => void (await server?.end('SIGKILL')),

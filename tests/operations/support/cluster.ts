@@ -107,5 +107,5 @@ export const untilReplayed = async (primary: Cluster, standby: Cluster): Promise
     if (row?.there === true) return;
     await sleep(100);
   }
-  throw new Error('The standby does not follow.');
+  throw new Error('The standby has not caught up.');
 };

@@ -43,7 +43,7 @@ export default async function makeSeed(): Promise<() => void> {
 
 const seedOf = (name: 'administrator' | 'demonstration') => {
   const folder = process.env[folderVariable];
-  if (folder === undefined) throw new Error('The runner has made no seed.');
+  if (folder === undefined) throw new Error('The global set-up has not created the data folders.');
   return path.join(folder, name);
 };
 

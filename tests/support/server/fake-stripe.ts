@@ -98,7 +98,7 @@ export class FakeStripe {
   /** Simulates the buyer entering a card on Stripe's page. */
   pay(sessionId: string): Thing {
     const session = this.things.get(sessionId);
-    if (session?.['status'] !== 'open') throw new Error('This page cannot be paid.');
+    if (session?.['status'] !== 'open') throw new Error('The checkout session is not open.');
     const card = this.put({
       id: this.id('pm'),
       object: 'payment_method',

@@ -10,7 +10,7 @@ const utf8 = new TextDecoder();
  */
 export function parseClientToken(token: string): Client {
   const payload = token.split('.')[1];
-  if (payload === undefined) throw new Error('The organisation is no token.');
+  if (payload === undefined) throw new Error('The client token is malformed.');
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   );

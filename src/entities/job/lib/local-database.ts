@@ -40,7 +40,7 @@ async function open(): Promise<LocalDatabase> {
   await database.open();
   if (database.verno !== constants.localDatabaseVersion || database.tables.length !== 2) {
     database.close();
-    throw new Error('The local database is not this version of it.');
+    throw new Error('The local database has another version.');
   }
   return database;
 }

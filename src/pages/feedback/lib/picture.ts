@@ -12,7 +12,7 @@ function canvasOf(
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser draws no pictures.');
+  if (!pen) throw new Error('Canvas is not supported.');
   return { canvas, pen };
 }
 
@@ -91,7 +91,7 @@ export function blurAreas(source: HTMLCanvasElement, areas: readonly Area[]): HT
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   new Promise<Blob>((take, refuse) =>
     canvas.toBlob(
-      (blob) => (blob ? take(blob) : refuse(new Error('The picture could not be written.'))),
+      (blob) => (blob ? take(blob) : refuse(new Error('The image could not be encoded.'))),
       type,
       quality,
     ),
