@@ -1,37 +1,37 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 // parapet-client: one file without dependencies for Node from 20.3 on, Deno, Bun and browsers.
-/** Where the server is, and who calls it. */
+/** The address of the server and the caller's credentials. */
 export type ClientOptions = {
-  /** Of the installation, without `/v1`: `https://parapet.acme.example`. */
+  /** Base URL of the installation, without `/v1`: `https://parapet.acme.example`. */
   readonly address: string;
   /** An API token, or the access token of a session. */
   readonly token?: string;
-  /** How often a call is repeated that a repetition cannot do twice; 2 unless given. */
+  /** How often an idempotent call is retried; 2 by default. */
   readonly retries?: number;
-  /** For one attempt, in milliseconds; 30,000 unless given, and no limit for an upload. */
+  /** Timeout of one attempt, in milliseconds; 30,000 by default, and none for an upload. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
 };
 
-/** For one call: `signal` ends it, `headers` go beside those of the client. */
+/** Options of one call: `signal` aborts it, `headers` are added to those of the client. */
 export type CallOptions = {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One thing that is wrong with a request; `pointer` is the place as a JSON pointer. */
+/** One error in a request; `pointer` is its location as a JSON pointer. */
 export type ProblemPlace = { readonly detail: string; readonly pointer: string };
 
-/** A refusal of the server (RFC 9457). */
+/** A refusal by the server (RFC 9457). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Stable; its page is `type`. `unreachable` when no answer came. */
+  /** Stable; `type` is the URL of its documentation. `unreachable` if there was no response. */
   readonly code: string;
   readonly type: string | undefined;
   readonly errors: readonly ProblemPlace[];
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
@@ -45,7 +45,7 @@ export class ProblemError extends Error {
     this.status = status;
     this.code = typeof body['code'] === 'string' ? body['code'] : `http_${status}`;
     this.type = typeof body['type'] === 'string' ? body['type'] : undefined;
-    this.errors = Array.isArray(body['errors']) ? (body['errors'] as ProblemPlace[]) : []; // The contract says so.
+    this.errors = Array.isArray(body['errors']) ? (body['errors'] as ProblemPlace[]) : []; // the contract's type
     this.requestId =
       typeof body['request_id'] === 'string'
         ? body['request_id']
@@ -95,14 +95,14 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   return isJson(response) && !isFile ? response.json() : response.blob();
 };
 
-/** No answer, a limit, or a server that is about to come back. */
+/** A temporary failure: no response, a rate limit, or an unavailable server. */
 const isPassing = ({ status }: ProblemError): boolean =>
   status === 0 || status === 429 || status === 502 || status === 503 || status === 504;
 
-/** Longer than a server asks for is not waited: the caller decides. */
+/** If the server asks for a longer wait, the call fails and the caller decides. */
 const mostSeconds = 60;
 
-/** The two ways to call: `http`, and `create` for what takes an idempotency key. */
+/** The two ways to send a call: `http`, and `create` for operations with an idempotency key. */
 const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: ClientOptions) => {
   const base = address.replace(/\/+$/, '');
   const attempt = async <T>(path: string, init: CallInit): Promise<T> => {
@@ -116,7 +116,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
       method: init.method,
       headers,
       signal: AbortSignal.any(signals),
-      // A redirect would carry the token elsewhere.
+      // A redirect would send the token to another server.
       redirect: 'error',
       ...(init.body !== undefined && { body: init.body }),
     }).catch((error: unknown) => {
@@ -124,7 +124,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
       const detail = `${url} does not answer.`;
       throw new ProblemError(0, { code: 'unreachable', detail }, undefined, error);
     });
-    if (response.ok) return (await bodyOf(response)) as T; // The server's own checks prove the shape.
+    if (response.ok) return (await bodyOf(response)) as T; // the server's tests check the shape
     const body: unknown = isJson(response) ? await response.json().catch(() => ({})) : {};
     throw new ProblemError(
       response.status,
@@ -138,7 +138,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
         return await attempt<T>(path, init);
       } catch (error) {
         if (!(error instanceof ProblemError) || !isPassing(error) || count >= retries) throw error;
-        // A request that was refused for its number did nothing; the others may have done it.
+        // A rate-limited request had no effect; other failed requests may have had one.
         if (!safe && error.status !== 429) throw error;
         const seconds = error.retryAfterSeconds ?? 0.2 * 2 ** count;
         if (seconds > mostSeconds) throw error;
@@ -148,7 +148,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
   return {
     http: <T>(path: string, init: CallInit): Promise<T> =>
       repeated<T>(path, init, init.method !== 'POST' && init.method !== 'PATCH'),
-    /** Each attempt carries the same key, so that the server does once what arrives twice. */
+    /** Each attempt has the same key, so that the server processes duplicates only once. */
     create: <T>(path: string, init: CallInit): Promise<T> => {
       const key = init.headers?.['idempotency-key'] ?? crypto.randomUUID();
       return repeated<T>(
@@ -164,10 +164,10 @@ type Rows = {
   readonly data: readonly { readonly id: string; readonly attributes: object }[];
 };
 
-/** The names that the parameter `fields` of a list takes. */
+/** The names that a list's `fields` parameter accepts. */
 export type FieldOf<List extends Rows> = keyof List['data'][number]['attributes'] & string;
 
-/** The parameters of a list that takes `fields`. */
+/** The parameters of a list with `fields`. */
 export type WithFields<Params, Field> = Omit<Params, 'fields'> & { fields?: readonly Field[] };
 
 /** A list whose rows have only these attributes. */
@@ -195,7 +195,7 @@ export async function* rowsOf<Row>(
   }
 }
 
-/** A comma or backslash of an item's own is escaped by a backslash. */
+/** A comma or backslash within an item is escaped by a backslash. */
 const joinList = (items: readonly unknown[]): string =>
   items
     .map((item) =>
@@ -209,8 +209,8 @@ const written = (value: unknown): string =>
   Array.isArray(value) ? joinList(value) : String(value);
 
 /**
- * The parameters of a generated call as the end of its address: `?…`, or nothing. A list is one
- * value, in which a comma of an item's own is escaped. Undefined parameters are left out.
+ * The query string of a generated function: `?…`, or empty. A list is a single value in which
+ * commas of items are escaped. Undefined parameters are omitted.
  */
 const queryString = (params: object = {}): string => {
   const search = new URLSearchParams(
