@@ -1,3 +1,4 @@
+import { unseenResultCodes } from '#domain/scan-notes';
 import { isSettled } from '#domain/settled-entries';
 import type { IgnoredResult, ReadRun } from './stage/messages.ts';
 import type { SkippedResultType } from '../../report-formats/skipped-result.ts';
@@ -159,6 +160,15 @@ export class ImportState {
     if (mostlyLost)
       this.note({ code: 'mostly_left_out', facts: { entries: this.lost, read: this.rows } });
     return this.unaccounted === 0 && !mostlyLost;
+  }
+
+  /** Returns whether the report has results, or is of a tool that is known to have scanned. */
+  showsResults(): boolean {
+    if (this.rows + this.components > 0) return true;
+    const unseen = [...this.notes.values()].filter(({ code }) => unseenResultCodes.includes(code));
+    return [...this.tools].some((tool) =>
+      unseen.every(({ facts }) => (facts.tool ?? tool) !== tool),
+    );
   }
 
   /**

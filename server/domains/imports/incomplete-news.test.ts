@@ -28,14 +28,13 @@ it('notifies the uploader of a scan that failed, although it changed nothing, an
     const { data } = (
       await call('listNotifications', { query: { notification_type: 'scan_ended' } })
     ).ok();
-    return { incomplete: attributes.last_scan_incomplete, news: data };
+    const { last_scan_at: at, last_scan_incomplete: incomplete } = attributes;
+    return { scanned: at !== null, incomplete, news: data };
   };
-  await upload(call, repository, report(true));
-  await server.runJobs();
-  expect(await state()).toEqual({ incomplete: false, news: [] });
   await upload(call, repository, report(false));
   await server.runJobs();
   expect(await state()).toMatchObject({
+    scanned: false,
     incomplete: true,
     news: [
       {
@@ -45,4 +44,8 @@ it('notifies the uploader of a scan that failed, although it changed nothing, an
       },
     ],
   });
+  await upload(call, repository, report(true));
+  await server.runJobs();
+  const { scanned, incomplete, news } = await state();
+  expect([scanned, incomplete, news.length]).toEqual([true, false, 1]);
 });

@@ -144,7 +144,7 @@ export const reconcile = async (
     await clearStage(tx, scan.id);
     await deleteScanTargets(tx, publication);
   } else {
-    await markScanned(tx, repository.id, observedAt);
+    if (state.showsResults()) await markScanned(tx, repository.id, observedAt);
     if (state.components > 0) await reconcileSbom(tx, publication, state, tools, scan.complete);
   }
   if (repeated > 0) state.ignoredByReason['duplicate_in_report'] = repeated;

@@ -35,5 +35,7 @@ it('does not call a repository scanned whose last scan is incomplete', () => {
   expect(stateOf({})).toMatch(/^Scanned/);
   expect(stateOf({ last_scan_incomplete: true })).toMatch(/^Scan incomplete/);
   expect(stateOf({ last_scan_status: 'failed' })).toMatch(/^Scan failed/);
-  expect(stateOf({ last_scan_at: null })).toBe('Not scanned yet');
+  const never = { last_scan_at: null };
+  expect(stateOf({ ...never, last_scan_incomplete: true })).toBe('Scan incomplete');
+  expect(stateOf({ ...never, last_scan_status: null })).toBe('Not scanned yet');
 });

@@ -35,28 +35,28 @@ export function ScanState({ repository: { attributes }, running }: ScanStateProp
       </span>
     );
   }
-  if (attributes.last_scan_at === null) {
+  if (attributes.last_scan_status === 'failed')
     return (
-      <State icon={Clock} tone="text-ink-3">
-        <Trans>Not scanned yet</Trans>
+      <State icon={CircleX} tone="text-danger-text">
+        <span className="text-danger-text">
+          <Trans>Scan failed</Trans>
+        </span>
       </State>
     );
-  }
-  const when = timeAgo(i18n, attributes.last_scan_at, now);
-  return attributes.last_scan_status === 'failed' ? (
-    <State icon={CircleX} tone="text-danger-text">
-      <span className="text-danger-text">
-        <Trans>Scan failed</Trans>
-      </span>{' '}
-      <span className="text-ink-3 num">{when}</span>
-    </State>
-  ) : attributes.last_scan_incomplete ? (
-    <State icon={TriangleAlert} tone="text-warn-text">
-      <Trans>Scan incomplete</Trans> <span className="text-ink-3 num">{when}</span>
+  if (attributes.last_scan_incomplete)
+    return (
+      <State icon={TriangleAlert} tone="text-warn-text">
+        <Trans>Scan incomplete</Trans>
+      </State>
+    );
+  return attributes.last_scan_at === null ? (
+    <State icon={Clock} tone="text-ink-3">
+      <Trans>Not scanned yet</Trans>
     </State>
   ) : (
     <State icon={CircleCheck} tone="text-ok-text">
-      <Trans>Scanned</Trans> <span className="text-ink-3 num">{when}</span>
+      <Trans>Scanned</Trans>{' '}
+      <span className="text-ink-3 num">{timeAgo(i18n, attributes.last_scan_at, now)}</span>
     </State>
   );
 }
