@@ -31,6 +31,7 @@ export function RepositorySearch({
         ...(isBeyond && text === '' ? [chosen] : []),
         ...listed,
       ]}
+      hasMore={(data?.meta.total ?? 0) > listed.length}
       onSearch={setText}
       // The field is empty while the user types another name.
       onChange={(next) => next !== null && onChange(next)}

@@ -64,7 +64,14 @@ it('leads back from one of many to all', async () => {
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Repository' });
   expect(field.value).toBe('web');
   fireEvent.focus(field);
-  await vi.waitFor(() => expect(options()).toEqual(['All repositories', 'web', 'api']));
+  await vi.waitFor(() =>
+    expect(options()).toEqual([
+      'All repositories',
+      'web',
+      'api',
+      'There are more: type to find them.',
+    ]),
+  );
   choose('All repositories');
   expect(onSearch).toHaveBeenLastCalledWith({});
 });

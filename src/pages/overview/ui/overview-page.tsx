@@ -57,9 +57,10 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
     <Page
       title={t`Overview`}
       subtitle={
-        repositories && (
+        search.repository ??
+        (repositories && (
           <Plural value={repositories.meta.total} one="# repository" other="# repositories" />
-        )
+        ))
       }
       actions={
         // A phone's top bar has no space for it, so the select is below the heading.
@@ -82,8 +83,8 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
               onSearch(period === defaultPeriod ? rest : { ...rest, period });
             }}
           />
-          <span className="min-w-0 sm:hidden">
-            <RepositorySelect className="w-40" search={search} onSearch={onSearch} />
+          <span className="min-w-40 flex-1 sm:hidden">
+            <RepositorySelect className="w-full" search={search} onSearch={onSearch} />
           </span>
         </span>
       }

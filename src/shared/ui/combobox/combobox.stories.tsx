@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Combobox } from './combobox';
 
@@ -21,6 +21,27 @@ function Demo() {
     <div className="min-h-96 max-w-xs">
       <Combobox aria-label="Region" options={regions} value={value} onChange={setValue} />
       <p className="mt-2 text-xs text-ink-3">Chosen: {value}</p>
+    </div>
+  );
+}
+
+/** As a server that searches answers: with what matches, and no more of it than fits a page. */
+function SearchedDemo() {
+  const [value, setValue] = useState<string | null>('2');
+  const [text, setText] = useState('');
+  const found = ['Ledger', 'Payments', 'Storefront', 'Warehouse']
+    .map((label, index) => ({ value: String(index), label }))
+    .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <div className="min-h-96 max-w-xs">
+      <Combobox
+        aria-label="Repository"
+        options={found.slice(0, 3)}
+        hasMore={found.length > 3}
+        value={value}
+        onChange={setValue}
+        onSearch={setText}
+      />
     </div>
   );
 }
@@ -47,5 +68,38 @@ export const SaysWhenNothingMatches = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'mars');
     await expect(await canvas.findByText('Nothing matches.')).toBeVisible();
+  },
+});
+
+export const TypingReplacesWhatIsChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.click(field);
+    await userEvent.keyboard('us-e');
+    await expect(field).toHaveValue('us-e');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+  },
+});
+
+export const KeepsTextThatComesWithoutKeys = meta.story({
+  render: () => <SearchedDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Repository' });
+    await userEvent.click(field);
+    fireEvent.change(field, { target: { value: 'ledg' } });
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await expect(field).toHaveValue('ledg');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('Storefront');
+  },
+});
+
+export const SaysThatThereIsMore = meta.story({
+  render: () => <SearchedDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Repository' }));
+    await expect(await canvas.findByText('There are more: type to find them.')).toBeVisible();
+    await userEvent.keyboard('pay');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
   },
 });

@@ -26,6 +26,8 @@ export type ComboboxProps = Pick<
   onChange: (value: string | null) => void;
   /** Loads matches, for example from the server. Without it the given options are searched. */
   onSearch?: (text: string) => void;
+  /** Whether more match than the given options. */
+  hasMore?: boolean;
 };
 
 const below = { side: 'bottom', align: 'start' } as const;
@@ -40,6 +42,7 @@ export function Combobox({
   value,
   onChange,
   onSearch,
+  hasMore = false,
   disabled = false,
   ...rest
 }: ComboboxProps) {
@@ -48,6 +51,13 @@ export function Combobox({
   const [field, setField] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   useAnchorPosition(list !== null, field, list, below);
+  // What the server answers to a text may be without the chosen one: its label stays. Headless
+  // writes another one into the field, over a text that came without a key (pasted, dictated).
+  const listed = options.find((option) => option.value === value);
+  const [chosen, setChosen] = useState(listed);
+  if (listed && (listed.value !== chosen?.value || listed.label !== chosen.label))
+    setChosen(listed);
+  const label = chosen?.value === value ? chosen.label : value;
   const found = onSearch ? options : search(options, text, (option) => option.label);
   const ask = (next: string) => {
     setText(next);
@@ -66,9 +76,8 @@ export function Combobox({
           {...rest}
           autoComplete="off"
           className="h-control-md field truncate pr-8!"
-          displayValue={(current: string | null) =>
-            options.find((option) => option.value === current)?.label ?? current ?? ''
-          }
+          displayValue={() => label ?? ''}
+          onClick={(event) => text === '' && event.currentTarget.select()}
           onChange={(event) => ask(event.target.value)}
         />
         <ComboboxButton
@@ -103,9 +112,9 @@ export function Combobox({
               />
             </ComboboxOption>
           ))}
-          {found.length === 0 && (
+          {(found.length === 0 || hasMore || found.length > most) && (
             <ComboboxOption disabled value={null} className="px-2 py-1.5 text-sm text-ink-3">
-              {t`Nothing matches.`}
+              {found.length === 0 ? t`Nothing matches.` : t`There are more: type to find them.`}
             </ComboboxOption>
           )}
         </ComboboxOptions>
