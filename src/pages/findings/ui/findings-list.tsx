@@ -22,6 +22,7 @@ import {
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { lazyComponent } from '@/shared/lib/lazy-component';
+import { SkeletonRows } from '@/shared/ui/skeleton';
 import type { FindingsPageState } from '../model/use-findings-page';
 
 const NoFindings = lazyComponent(() => import('./no-findings').then((module) => module.NoFindings));
@@ -86,7 +87,7 @@ export function FindingsList({
         role="tabpanel"
         aria-label={t`Findings`}
         className="relative flex min-w-0 flex-1 flex-col bg-surface"
-        aria-busy={list.isStale || undefined}
+        aria-busy={list.isStale || list.isPending || undefined}
       >
         {list.selection.kind === 'all' && (
           <SelectAllBanner
@@ -101,7 +102,7 @@ export function FindingsList({
           <FindingsGrid
             findings={list.findings}
             total={list.exact ? list.total : undefined}
-            hasMore={list.hasMore}
+            hasMore={list.hasMore || list.isPending}
             columns={
               leading ? [leading, ...columnsFor(chosen.columns)] : columnsFor(chosen.columns)
             }
@@ -119,6 +120,8 @@ export function FindingsList({
             onNeedMore={list.needMore}
             sight={sight}
           />
+        ) : list.isPending ? (
+          <SkeletonRows rows={8} label={t`Loading findings`} />
         ) : (
           <FindingsCards
             findings={list.findings}
@@ -136,7 +139,7 @@ export function FindingsList({
         ) : (
           <TableFooter
             sight={sight}
-            total={list.error ? undefined : list.total}
+            total={list.error || list.isPending ? undefined : list.total}
             exact={list.exact}
           />
         )}

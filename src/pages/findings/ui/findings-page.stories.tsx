@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
@@ -81,5 +81,24 @@ export const FindingsOfAnImport = meta.story({
     const chip = await page.findByRole('group', { name: 'Import is New in messy.sarif' });
     await userEvent.click(within(chip).getByRole('button', { name: 'Remove filter Import' }));
     await expect(page.queryByRole('group', { name: /^Import is/ })).toBeNull();
+  },
+});
+
+/** A list that is on its way is not an empty one. */
+export const OnTheirWay = meta.story({
+  args: { path: '/findings/all?severity=low' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/v1/findings', async () => {
+        await delay('infinite');
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = await page.findByRole('tabpanel', { name: 'Findings' }, pageTimeout);
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(page.queryByText('No findings')).toBeNull();
+    const placeholders = within(list).getAllByRole('row', { hidden: true });
+    await expect(placeholders.length).toBeGreaterThan(5);
   },
 });
