@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { Page } from '@/widgets/app-shell';
 import { ConnectorGroup, useConnections, useFinishConnection } from '@/features/connect-service';
 import { useLoadedClient } from '@/entities/client';
+import { useCan } from '@/entities/session';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { GithubAppCard } from './github-app-card';
 import { HostWebhooksCard } from './host-webhooks-card';
@@ -35,7 +36,10 @@ export function ProvidersPage({
     [navigate],
   );
   useFinishConnection({ code, state }, forget);
-  const { data: tokens } = useQuery(getListGitTokensQueryOptions());
+  const { data: tokens } = useQuery({
+    ...getListGitTokensQueryOptions(),
+    enabled: useCan('connectors:use'),
+  });
   // When the host refuses to renew a token, the server deletes it and keeps the date. The host in
   // the URL proves nothing.
   const expired = tokens?.data.find(

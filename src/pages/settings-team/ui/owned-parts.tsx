@@ -98,7 +98,8 @@ export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
               />
               {repository !== undefined && (
                 <RepositoryPicker
-                  className="min-w-0 flex-1"
+                  // The rest of the line: the paths go below it.
+                  className="min-w-0 basis-[calc(60%-0.5rem)]"
                   by="id"
                   aria-label={t`Repository, entry ${number}`}
                   none={t`Choose a repository`}
