@@ -84,8 +84,10 @@ export function PullRequestSettingsForm({
     schema: pullRequestForm,
     initial: pullRequestFormOf(settings),
     keepAs: `pull-requests ${id}`,
+    follows: true,
     send: async (values) => {
       const { data } = await send(pullRequestSettingsOf(values), seen);
+      form.reset(form.getValues());
       onSaved(data);
     },
   });

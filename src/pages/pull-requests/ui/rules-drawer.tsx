@@ -96,7 +96,7 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
       <QueryBoundary query={isOrganization ? shared : own} label={t`Rules for pull requests`}>
         {({ data }) => (
           <PullRequestSettingsForm
-            key={`${of} ${data.version}`}
+            key={of}
             id={of}
             label={t`Rules for pull requests`}
             inherits={!isOrganization}

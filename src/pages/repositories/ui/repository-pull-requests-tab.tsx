@@ -44,7 +44,7 @@ export function RepositoryPullRequestsTab({
     );
   return (
     <PullRequestSettingsForm
-      key={data.data.version}
+      key={id}
       id={id}
       label={t`Pull requests of the repository`}
       send={(request, options) => updatePullRequestSettings(id, request, options)}

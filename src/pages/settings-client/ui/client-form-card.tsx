@@ -13,6 +13,7 @@ import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { type Client, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
+import { ApiError } from '@/shared/api/api-error';
 import { updateClient } from '@/shared/api/generated/client';
 import { useSchemaForm } from '@/shared/lib/form';
 import { type ClientForm, clientSchema, formOfClient, requestOfForm } from '../model/client-form';
@@ -39,8 +40,18 @@ export function ClientFormCard({ client }: { client: Client }) {
     schema: clientSchema,
     initial,
     keepAs: 'client',
+    follows: true,
     send: async (values) => {
-      await updateClient(requestOfForm(values), { headers: { 'if-match': `"${client.version}"` } });
+      try {
+        await updateClient(requestOfForm(values), {
+          headers: { 'if-match': `"${client.version}"` },
+        });
+      } catch (error) {
+        // The fields show what the other user saved before this is sent again.
+        if (error instanceof ApiError && error.status === 412) await refresh();
+        throw error;
+      }
+      form.reset(form.getValues());
       await refresh();
       toast({ kind: 'ok', title: t`Saved` });
     },

@@ -21,7 +21,7 @@ export function SettingsClientPage() {
       title={t`General`}
       subtitle={<Subtitle name={client.organization_name} id={client._id} />}
     >
-      <ClientFormCard key={client.version} client={client} />
+      <ClientFormCard client={client} />
       {mayManage && (
         <p className="mt-4 text-sm text-ink-3">
           <Trans>

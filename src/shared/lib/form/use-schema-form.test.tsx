@@ -65,3 +65,22 @@ it('says in the summary what is of no field', async () => {
   const { shell } = await refused(['elsewhere']);
   expect(shell.error?.problems).toEqual([{ name: 'elsewhere', message: 'is not correct' }]);
 });
+
+it('takes over what was saved elsewhere, and keeps what was changed here', async () => {
+  const schema = v.object({ name: v.string(), parent: v.string(), places: v.array(v.string()) });
+  const { result, rerender } = renderHook(
+    ({ initial }) =>
+      useSchemaForm({ schema, initial, send: () => Promise.resolve(), follows: true }),
+    { initialProps: { initial: { name: 'Acme', parent: '', places: ['Rome'] } } },
+  );
+  act(() => result.current.form.setValue('parent', 'Holding', { shouldDirty: true }));
+  rerender({ initial: { name: 'Acme Ltd', parent: '', places: ['Rome', 'Oslo'] } });
+  const { form } = result.current;
+  expect(form.getValues()).toEqual({
+    name: 'Acme Ltd',
+    parent: 'Holding',
+    places: ['Rome', 'Oslo'],
+  });
+  act(() => form.reset());
+  expect(form.getValues()).toEqual({ name: 'Acme Ltd', parent: '', places: ['Rome', 'Oslo'] });
+});

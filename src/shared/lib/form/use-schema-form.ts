@@ -12,6 +12,7 @@ import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import type { FormError, FormProblem } from '@/shared/ui/form';
 import { issueMessage } from './issue-message';
 import { useKeptValues } from './use-draft-values';
+import { useFollowedValues } from './use-followed-values';
 
 type Options<Input extends FieldValues, Output> = {
   schema: GenericSchema<Input, Output>;
@@ -31,6 +32,11 @@ type Options<Input extends FieldValues, Output> = {
   keepAs?: string | undefined;
   /** Fields that are never saved in the draft. */
   secrets?: readonly (keyof Input & string)[];
+  /**
+   * Whether a new `initial` comes into the open form, for what others may save meanwhile. What the
+   * user has changed stays.
+   */
+  follows?: boolean;
 };
 
 type SchemaForm<Input extends FieldValues, Output> = {
@@ -59,6 +65,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
   fieldOf = {},
   keepAs,
   secrets = [],
+  follows = false,
 }: Options<Input, Output>): SchemaForm<Input, Output> {
   'use no memo'; // the form is a mutable object: values must be read from it on every render, or fields keep old errors
   const form = useForm<Input, unknown, Output>({
@@ -68,6 +75,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   useKeptValues(form, { initial, keepAs, secrets });
+  useFollowedValues(form, initial, follows);
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const errorOf = (name: FieldPath<Input>) =>
     form.getFieldState(name, form.formState).error?.message;
