@@ -73,11 +73,12 @@ export function FindingActions({
   const mayNotAssign = useDisabledReason('findings:assign');
   const mayNotPropose = useDisabledReason('remediation:apply');
   const { false_positive: marked, status } = finding.attributes;
-  const { possible, refusals, unmendable } = usePossibleSteps(finding, remediation);
+  const { possible, refusals, unmendable, noHost } = usePossibleSteps(finding, remediation);
   const { openPullRequest: mayNotOpen, assign: mayNotEdit } = refusals;
   const opened = remediation.remediation?.issue_url;
   const { issue } = remediation;
-  const mayNotOpenIssue = mayNotPropose || unmendable || (Boolean(opened) && t`Already open`);
+  const mayNotOpenIssue =
+    mayNotPropose || unmendable || (Boolean(opened) && t`Already open`) || noHost;
   const propose = () => {
     remediation.openPullRequest();
     // The fix card shows the result.
@@ -105,7 +106,12 @@ export function FindingActions({
     m: pressOrSayWhy(mayNotTriage, judge),
     s: pressOrSayWhy(mayNotTriage, () => setOpen('assess')),
     p: pressOrSayWhy(mayNotOpen, propose),
-    '.': () => document.getElementById(menuId)?.click(),
+    '.': () => {
+      const trigger = document.getElementById(menuId);
+      // The menu gives the focus back to where it was.
+      trigger?.focus();
+      trigger?.click();
+    },
   });
   const reopen = () => {
     edit(

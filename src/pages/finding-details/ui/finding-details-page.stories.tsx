@@ -118,6 +118,13 @@ export const WithoutASourceHost = meta.story({
     );
     await expect(impossible.getByText(/No model for second opinions/)).toBeVisible();
     await expect(impossible.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('.');
+    await expect(await screen.findByRole('menuitem', { name: /^Create issue/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus();
     await userEvent.click(await step.findByRole('button', { name: 'Assign to me' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ assignee_id: me }));
     await expect(await screen.findByText('Finding changed')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/shared/ui/button';
 import { Card, CardBody, CardFoot } from '@/shared/ui/card';
 import { Form, SubmitButton } from '@/shared/ui/form';
@@ -19,6 +20,12 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
   const queries = useQueryClient();
   const refreshClient = useRefreshClient();
   const [step, setStep] = useState<WebhookStepId>('settings');
+  const fields = useRef<HTMLDivElement>(null);
+  // The pressed button may be another one in the next step, or none: the keys begin at its fields.
+  const go = (to: WebhookStepId) => {
+    flushSync(() => setStep(to));
+    fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
   const at = webhookSteps.indexOf(step);
   const next = webhookSteps[at + 1];
   const previous = webhookSteps[at - 1];
@@ -43,7 +50,7 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
     },
   });
   const goOn = async (to: WebhookStepId) => {
-    if (step !== 'settings' || (await form.trigger(['name', 'url']))) setStep(to);
+    if (step !== 'settings' || (await form.trigger(['name', 'url']))) go(to);
   };
   return (
     <>
@@ -54,24 +61,26 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
             label: names[id],
             state: index < at ? 'done' : index === at ? 'current' : 'next',
           }))}
-          onGo={(id) => setStep(id)}
+          onGo={go}
         />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Card>
           <Form {...shell} aria-label={names[step]} frame="card">
-            <CardBody className="flex flex-col gap-4">
-              <WebhookStep
-                step={step}
-                form={form}
-                errorOf={errorOf}
-                secretStored={config?.authentication.isConfigured ?? false}
-                isSigned={config?.isSigned ?? false}
-              />
+            <CardBody>
+              <div ref={fields} className="flex flex-col gap-4">
+                <WebhookStep
+                  step={step}
+                  form={form}
+                  errorOf={errorOf}
+                  secretStored={config?.authentication.isConfigured ?? false}
+                  isSigned={config?.isSigned ?? false}
+                />
+              </div>
             </CardBody>
             <CardFoot className="flex justify-between gap-2">
               {previous ? (
-                <Button onClick={() => setStep(previous)}>
+                <Button onClick={() => go(previous)}>
                   <Trans>Back</Trans>
                 </Button>
               ) : (
