@@ -71,7 +71,7 @@ export function NotPossible({ finding, remediation }: NotPossibleProps) {
           <li key={id} className="flex items-start gap-1.5 py-1">
             <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0 text-ink-3" />
             <p className="min-w-0 text-ink-2">
-              <span className="font-medium">{name}:</span> {reason} {action}
+              <span className="font-medium">{name}:</span> {sentence(reason)} {action}
             </p>
           </li>
         ))}
@@ -79,3 +79,7 @@ export function NotPossible({ finding, remediation }: NotPossibleProps) {
     </details>
   );
 }
+
+/** Reasons are shown alone as well, some without a full stop; here a link may follow. */
+const sentence = (reason: string | false) =>
+  reason === false || reason.endsWith('.') ? reason : `${reason}.`;
