@@ -81,6 +81,16 @@ export const TypingReplacesWhatIsChosen = meta.story({
   },
 });
 
+/** A dialog gives the focus to its first field. */
+export const TypingReplacesWhatADialogFocuses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Region' });
+    field.focus();
+    await userEvent.keyboard('us-e');
+    await expect(field).toHaveValue('us-e');
+  },
+});
+
 export const KeepsTextThatComesWithoutKeys = meta.story({
   render: () => <SearchedDemo />,
   play: async ({ canvas, userEvent }) => {

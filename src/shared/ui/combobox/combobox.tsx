@@ -77,6 +77,10 @@ export function Combobox({
           autoComplete="off"
           className="h-control-md field truncate pr-8!"
           displayValue={() => label ?? ''}
+          // Headless moves the caret to the end when a dialog gives it the focus.
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>
+            text === '' && key.length === 1 && !ctrlKey && !metaKey && currentTarget.select()
+          }
           onClick={(event) => text === '' && event.currentTarget.select()}
           onChange={(event) => ask(event.target.value)}
         />
