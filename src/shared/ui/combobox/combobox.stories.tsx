@@ -96,7 +96,7 @@ export const KeepsTextThatComesWithoutKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Repository' });
     await userEvent.click(field);
-    fireEvent.change(field, { target: { value: 'ledg' } });
+    await fireEvent.change(field, { target: { value: 'ledg' } });
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await expect(field).toHaveValue('ledg');
     await userEvent.keyboard('{Escape}');
