@@ -1319,7 +1319,7 @@ export const componentReadings: Readings = {
       component: { purl: 'pkg:pypi/pillow@9.0.0', fixedVersions: ['10.3.0'] },
       location: { path: 'shop/requirements.txt' },
     },
-    1,
+    2,
   ],
   'safety.json': [
     'safety',
@@ -1376,7 +1376,7 @@ export const componentReadings: Readings = {
       category: 'iac',
       location: { path: 'main.tf', startLine: 4 },
     },
-    1,
+    2,
   ],
   'snyk-issues.json': [
     'snyk-issues',

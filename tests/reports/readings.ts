@@ -3,6 +3,7 @@ import { cleanApplicationReports } from './clean-applications.ts';
 import { cleanComponentReports } from './clean-components.ts';
 import { moreCleanReports } from './clean-more.ts';
 import type { CleanReports, Readings } from './fixtures.ts';
+import { analyzerReadings, cleanAnalyzerReports } from './readings-analyzers.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { billReadings } from './readings-bills.ts';
 import { catalogueReadings, cleanCatalogueReports } from './readings-catalogues.ts';
@@ -25,6 +26,7 @@ export const readings: Readings = {
   ...systemReadings,
   ...pageReadings,
   ...toolReadings,
+  ...analyzerReadings,
 };
 
 /** All readings by file name, including reports that list only components. */
@@ -40,6 +42,7 @@ export const cleanReports: CleanReports = [
   ...cleanSystemReports,
   ...cleanPageReports,
   ...cleanToolReports,
+  ...cleanAnalyzerReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

@@ -1,7 +1,7 @@
 /** Anchore Engine and Enterprise: vulnerabilities of an image (`anchore-cli`, `anchorectl`). */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { has, isList, list, num, str } from '../parsers/json-access.ts';
+import { bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 /** Splits a list of versions; `None` means an empty list. */
 const versionsIn = (text: string | undefined): string[] =>
@@ -29,6 +29,27 @@ function evaluated(raw: unknown, root: unknown): RawFinding {
   };
 }
 
+/** One of the list of an application's vulnerabilities. */
+function ofApplication(raw: unknown): RawFinding {
+  const [id, name] = [str(raw, 'vulnerability_id'), str(raw, 'package_name')];
+  const fixed = texts(raw, 'fix_versions');
+  return {
+    ruleId: id,
+    title: `${id ?? ''} - ${name ?? ''} (${str(raw, 'package_type') ?? ''})`,
+    mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+    severity: str(raw, 'severity'),
+    vulnerabilityIds: [id],
+    knownExploited: bool(raw, 'kev') === true ? true : undefined,
+    component: {
+      name,
+      version: str(raw, 'package_version'),
+      purl: str(raw, 'purl'),
+      path: str(raw, 'package_path'),
+      fixed,
+    },
+  };
+}
+
 export const anchoreEngine = jsonFormat({
   id: 'anchore-engine',
   tool: 'Anchore',
@@ -39,13 +60,17 @@ export const anchoreEngine = jsonFormat({
     has(value, 'vulnerabilities.0.vuln', 'vulnerabilities.0.package') ||
     has(value, 'imageDigest', 'vulnerabilities') ||
     has(value, '0.vuln', '0.packageName') ||
+    has(value, '0.vulnerability_id', '0.package_name', '0.package_type') ||
+    has(value, 'policyEvaluation', 'vulnerabilities.sbomId') ||
     (has(value, 'metadata') && isList(value, 'securityEvaluation'))
       ? 1
       : has(value, 'vulnerabilities.0.vuln')
         ? 0.9
         : 0,
-  each: ['/vulnerabilities/#', '/securityEvaluation/#', '/#'],
+  // The report of an image may have its list within a part beside those of its other facts.
+  each: ['/vulnerabilities/#', '/vulnerabilities/vulnerabilities/#', '/securityEvaluation/#', '/#'],
   map: (raw, { root }) => {
+    if (has(raw, 'vulnerability_id')) return ofApplication(raw);
     if (has(raw, 'vulnerabilityId')) return evaluated(raw, root);
     const [id, fix] = [str(raw, 'vuln'), str(raw, 'fix')];
     const name = str(raw, 'package_name') ?? str(raw, 'packageName') ?? str(raw, 'package');

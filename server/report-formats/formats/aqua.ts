@@ -85,7 +85,8 @@ export const aqua = jsonFormat({
       has(value, 'resources.0.resource') &&
       (has(value, 'resources.0.vulnerabilities') ||
         has(value, 'image_assurance_results') ||
-        has(value, 'vulnerability_summary'))
+        has(value, 'vulnerability_summary') ||
+        has(value, 'image', 'scan_started'))
     )
       return 1;
     if (

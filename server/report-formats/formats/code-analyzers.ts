@@ -127,12 +127,18 @@ export const parasoft = xmlFormat({
   detect: ({ value }) => (has(value, 'ResultsSession') ? 1 : 0),
   each: [`${violations}/StdViol`, `${violations}/FlowViol`],
   asides: ['Rules', 'Projects', 'ExecutedTestsDetails', 'Goals', 'Scope', 'VersionInfos'],
+  glossary: {
+    each: ['/ResultsSession/CodingStandards/Rules/RulesList/Rule'],
+    key: (rule) => str(rule, '@id') ?? '',
+  },
   run: (root) => ({ toolVersion: str(root, 'ResultsSession', '@toolVer') }),
-  map: (raw) => {
+  map: (raw, { glossary }) => {
     const [rule, hash] = [str(raw, '@rule'), str(raw, '@hash')];
+    const about = glossary.get(rule ?? '');
     const tool = str(raw, '@tool');
     return {
       ruleId: rule,
+      ruleName: str(about, '@desc'),
       title: str(raw, '@msg') ?? rule,
       description: labeledLines({
         Message: str(raw, '@msg'),
@@ -140,7 +146,7 @@ export const parasoft = xmlFormat({
         Source: str(raw, '@ruleSCSCMsg'),
       }),
       severity: str(raw, '@sev'),
-      cwes: /^CWE[.-](\d+)/.exec(rule ?? '')?.[1],
+      cwes: [rule, str(about, '@cat')].map((text) => /^CWE[.-](\d+)/.exec(text ?? '')?.[1]),
       location: {
         path: str(raw, '@locFile'),
         line: num(raw, '@locStartln') ?? num(raw, '@ln'),

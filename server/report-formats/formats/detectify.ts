@@ -6,6 +6,14 @@ import { at, has, list, num, str } from '../parsers/json-access.ts';
 
 const settled = /^(?:false_positive|accepted_risk)$/i;
 
+/** The place is a path of the host or a whole address. */
+const addressOf = (host: string | undefined, place: string | undefined): string | undefined =>
+  place?.startsWith('/') === true
+    ? joinUrl(host, place)
+    : /^https?:\/\//.test(place ?? '')
+      ? place
+      : host;
+
 /** The list from the API, which includes patched findings. */
 export const detectify = jsonFormat({
   id: 'detectify',
@@ -30,10 +38,11 @@ export const detectify = jsonFormat({
       ruleId: str(about, 'title') ?? str(raw, 'title'),
       title: str(raw, 'title') ?? str(about, 'title'),
       description: joinParagraphs(
-        str(about, 'description'),
+        str(about, 'description') ?? str(raw, 'details', 'description'),
         str(about, 'risk'),
         labeledLines({ Location: place, 'Kind of scan': str(raw, 'scan_source') }),
       ),
+      mitigation: str(raw, 'details', 'remediation'),
       severity: str(raw, 'severity'),
       cvss: scores.map((score) => ({ vector: str(score, 'vector'), score: num(score, 'score') })),
       cwes: at(raw, 'cwe'),
@@ -42,11 +51,11 @@ export const detectify = jsonFormat({
         str(about, 'title'),
         ...references.map((reference) => str(reference, 'name')),
       ],
-      endpoint:
-        str(raw, 'request', 'url') ??
-        (place?.startsWith('/') === true ? joinUrl(str(raw, 'host'), place) : str(raw, 'host')),
+      endpoint: str(raw, 'request', 'url') ?? addressOf(str(raw, 'host'), place),
       httpMethod: str(raw, 'request', 'method'),
-      references: references.map((reference) => str(reference, 'link')),
+      references: [...references, ...list(raw, 'details', 'references')].map(
+        (reference) => str(reference, 'link') ?? str(reference, 'url') ?? str(reference),
+      ),
       tags: list(raw, 'tags').map((tag) => str(tag, 'name')),
       fingerprints: { uuid: str(raw, 'uuid') ?? '' },
       suppression: settled.test(status ?? '')

@@ -1,9 +1,9 @@
 /**
- * Klocwork: `kwcheck`'s XML, and the lines of its web API's search. Severities 1 (critical) to 4
- * (review).
+ * Klocwork: `kwcheck`'s XML, the table of its issues, and the lines of its web API's search.
+ * Severities 1 (critical) to 4 (review).
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, xmlFormat } from '../format.ts';
 import { has, list, num, str, type Step } from '../parsers/json-access.ts';
 
 const common = {
@@ -48,6 +48,21 @@ function toFinding(raw: unknown): Entry | undefined {
     firstSeen: get('dateOriginated'),
   };
 }
+
+/** The table that the web application exports; who owns an issue is no fact of it. */
+export const klocworkCsv = csvFormat({
+  ...common,
+  id: 'klocwork-csv',
+  columns: [['message', 'file', 'code', 'severity', 'state', 'taxonomy']],
+  map: (row) => {
+    const number = /\((\d)\)$/.exec(cell(row, 'severity') ?? '')?.[1];
+    return toFinding({
+      ...row,
+      severity: number ?? cell(row, 'severity'),
+      taxonomyName: cell(row, 'taxonomy'),
+    });
+  },
+});
 
 export const klocworkXml = xmlFormat({
   ...common,

@@ -2,10 +2,10 @@
  * Prisma Cloud: JSON of twistcli and the console's CSV of its compute part (Twistlock), and the CSV
  * of account alerts.
  */
-import { leftOut } from '../entries.ts';
+import { isStructure, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Row } from '../parsers/csv-reader.ts';
-import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { at, entries, has, list, num, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
 const common = {
@@ -13,6 +13,10 @@ const common = {
   category: 'container',
   docsUrl: 'https://docs.prismacloud.io/en/compute-edition/tools/twistcli-scan-images',
 } as const;
+
+const vulnerabilityLists = ['vulnerabilities', 'cveVulnerabilities'];
+const complianceLists = ['compliances', 'complianceIssues', 'complianceVulnerabilities'];
+const lists = [...vulnerabilityLists, ...complianceLists];
 
 export const twistlockJson = jsonFormat({
   ...common,
@@ -24,16 +28,23 @@ export const twistlockJson = jsonFormat({
     has(value, 'results.0.distro', 'results.0.vulnerabilities') ||
     has(value, 'results.0.entityInfo') ||
     has(value, '0.entityInfo') ||
+    has(value, 'repository', 'vulnerabilityDistribution') ||
     has(value, 'images.0.info.cveVulnerabilities') ||
     has(value, 'images.0.info.complianceVulnerabilities')
       ? 1
       : 0,
   each: ['/results/#', '/images/#', '/#'],
-  looksIn: ['', '/entityInfo', '/info'].flatMap((place) =>
-    ['vulnerabilities', 'cveVulnerabilities', 'compliances', 'complianceVulnerabilities'].map(
-      (list) => `${place}/${list}/#`,
-    ),
+  // The scan of a repository of code.
+  alone: (document) => has(document, 'repository', 'vulnerabilityDistribution'),
+  looksIn: ['', '/entityInfo', '/info', '/results/#'].flatMap((place) =>
+    lists.map((list) => `${place}/${list}/#`),
   ),
+  // An image that is described may have its results beside the description.
+  doubts: (result) =>
+    has(result, 'entityInfo') &&
+    !has(result, 'results') &&
+    lists.every((name) => !has(result, name) && !has(result, `entityInfo.${name}`)) &&
+    entries(result).some(([key, value]) => key !== 'entityInfo' && isStructure(value)),
   asides: [
     ...['collections', 'packages', 'applications', 'history', 'layers', 'labels', 'repoTag'],
     ...['complianceDistribution', 'vulnerabilityDistribution', 'image', 'binaries', 'files'],
@@ -48,13 +59,19 @@ export const twistlockJson = jsonFormat({
       str(tag, 'repo') === undefined
         ? str(entity, 'image', 'repoTags')
         : `${str(tag, 'repo') ?? ''}:${str(tag, 'tag') ?? 'latest'}`;
-    const image = {
-      reference: str(result, 'name') ?? named,
-      digest: str(result, 'id') ?? str(entity, 'id'),
-    };
+    const image = has(result, 'repository')
+      ? undefined
+      : {
+          reference: str(result, 'name') ?? named ?? str(entity, 'name'),
+          digest: str(result, 'id') ?? str(entity, 'id'),
+        };
+    const inAll = (names: readonly string[]): unknown[] =>
+      [entity, ...list(result, 'results')].flatMap((part) =>
+        names.flatMap((name) => list(part, name)),
+      );
     const idOf = (raw: unknown): string | undefined => str(raw, 'cve') ?? str(raw, 'id');
     return [
-      ...[...list(entity, 'vulnerabilities'), ...list(entity, 'cveVulnerabilities')].map((raw) => ({
+      ...inAll(vulnerabilityLists).map((raw) => ({
         ruleId: idOf(raw),
         title: `${idOf(raw) ?? ''}: ${str(raw, 'packageName') ?? ''} - ${str(raw, 'packageVersion') ?? ''}`,
         description: str(raw, 'description'),
@@ -72,16 +89,14 @@ export const twistlockJson = jsonFormat({
         references: [str(raw, 'link')],
         firstSeen: str(raw, 'discoveredDate'),
       })),
-      ...['compliances', 'complianceIssues', 'complianceVulnerabilities']
-        .flatMap((name) => list(entity, name))
-        .map((raw) => ({
-          ruleId: str(raw, 'id') ?? str(raw, 'title'),
-          title: str(raw, 'title'),
-          description: str(raw, 'description') ?? str(raw, 'cause'),
-          severity: str(raw, 'severity'),
-          category: 'iac' as const,
-          image,
-        })),
+      ...inAll(complianceLists).map((raw) => ({
+        ruleId: str(raw, 'id') ?? str(raw, 'title'),
+        title: str(raw, 'title'),
+        description: str(raw, 'description') ?? str(raw, 'cause'),
+        severity: str(raw, 'severity'),
+        category: 'iac' as const,
+        image,
+      })),
     ];
   },
 });

@@ -115,9 +115,10 @@ async function xmlTree(
 
 function kindOf(text: string): SampleKind {
   const start = text.trimStart();
-  // `[10:00:00] …`, `[0000]  WARN …`, `[main]	INFO …`, `[a-check] [http] …`, `[+] …` and `[/src/main.go:7] - …` are lines of text.
+  // `[10:00:00] …`, `[2026-01-02 …`, `[agent 2026-01-02 …`, `[0000]  WARN …`, `[main]	INFO …`, `[a-check] [http] …`, `[+] …` and
+  // `[/src/main.go:7] - …` are lines of text.
   if (
-    /^\[(?:\d\d:\d\d:\d\d\]|\d{4}\]\s+[A-Z]|(?!true\b|false\b|null\b)[A-Za-z][\w.:-]*\]\s|[+!*-]\]\s|\/[^/*])/.test(
+    /^\[(?:\d\d:\d\d:\d\d\]|(?:[A-Za-z][\w.-]* )?\d{4}-\d\d-\d\d[ T]|\d{4}\]\s+[A-Z]|(?!true\b|false\b|null\b)[A-Za-z][\w.:-]*\]\s|[+!*-]\]\s|\/[^/*])/.test(
       start,
     )
   )

@@ -30,6 +30,7 @@ import { niktoXml, niktoJson, niktoCsv, niktoHtml, niktoText } from '../formats/
 import { nuclei, nucleiText } from '../formats/nuclei.ts';
 import { sqlmap } from '../formats/sqlmap.ts';
 import { ptart, edgescan, sentinel, riskRecon } from '../formats/pentest-platforms.ts';
+import { sentinelTable } from '../formats/sentinel-table.ts';
 import { qualysWas, qualysWasCsv } from '../formats/qualys-was.ts';
 import { rapplex } from '../formats/rapplex.ts';
 import { stackhawk, stackhawkAlerts } from '../formats/stackhawk.ts';
@@ -53,6 +54,7 @@ import { graphqlCop } from '../formats/graphql-cop.ts';
 import { goLismero, goLismeroXml } from '../formats/golismero.ts';
 import { smartScanner } from '../formats/smartscanner.ts';
 import { xssSniper } from '../formats/xsssniper.ts';
+import { appScanIast, datadogTracer, hdiv } from '../formats/agent-logs.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   goLismero,
@@ -106,6 +108,7 @@ export const dastFormats: readonly ReportFormat[] = [
   ptart,
   edgescan,
   sentinel,
+  sentinelTable,
   riskRecon,
   qualysWas,
   qualysWasCsv,
@@ -138,4 +141,7 @@ export const dastFormats: readonly ReportFormat[] = [
   insightAppSec,
   probely,
   graphqlCop,
+  appScanIast,
+  datadogTracer,
+  hdiv,
 ];

@@ -36,7 +36,7 @@ import { horusec } from '../formats/horusec.ts';
 import { huskyCi } from '../formats/huskyci.ts';
 import { infer } from '../formats/infer.ts';
 import { insider } from '../formats/insider.ts';
-import { klocworkXml, klocworkJson } from '../formats/klocwork.ts';
+import { klocworkXml, klocworkJson, klocworkCsv } from '../formats/klocwork.ts';
 import { njsscan } from '../formats/mobsfscan.ts';
 import { modelScan } from '../formats/model-scanners.ts';
 import { nodejsscan } from '../formats/nodejsscan.ts';
@@ -61,6 +61,16 @@ import { veracodeXml, veracodeJson, veracodePipeline } from '../formats/veracode
 import { xanitizer } from '../formats/xanitizer.ts';
 import { xygeni } from '../formats/xygeni.ts';
 import { codacy } from '../formats/codacy.ts';
+import {
+  castAip,
+  codeGuru,
+  fluidAttacks,
+  polarisIssues,
+  thunderScan,
+} from '../formats/code-audits.ts';
+import { fortifySsc } from '../formats/fortify-ssc.ts';
+import { mendSast } from '../formats/mend-sast.ts';
+import { valgrind } from '../formats/valgrind.ts';
 import { deepSource } from '../formats/deepsource.ts';
 import { enlightn, enlightnText } from '../formats/enlightn.ts';
 
@@ -115,6 +125,7 @@ export const sastFormats: readonly ReportFormat[] = [
   insider,
   klocworkXml,
   klocworkJson,
+  klocworkCsv,
   njsscan,
   modelScan,
   nodejsscan,
@@ -147,4 +158,12 @@ export const sastFormats: readonly ReportFormat[] = [
   xygeni,
   codacy,
   deepSource,
+  castAip,
+  thunderScan,
+  fluidAttacks,
+  codeGuru,
+  polarisIssues,
+  fortifySsc,
+  mendSast,
+  valgrind,
 ];

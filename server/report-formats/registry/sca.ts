@@ -61,6 +61,7 @@ import { endorLabs, socket } from '../formats/supply-chain-platforms.ts';
 import { cveBinTool, cveBinToolCsv } from '../formats/cve-bin-tool.ts';
 import { conanAudit } from '../formats/conan-audit.ts';
 import { archAudit, vulnix } from '../formats/system-packages.ts';
+import { fossa } from '../formats/fossa.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
   auditJs,
@@ -140,4 +141,5 @@ export const scaFormats: readonly ReportFormat[] = [
   vulnix,
   archAudit,
   conanAudit,
+  fossa,
 ];
