@@ -151,6 +151,58 @@ export const analyzerReadings: Readings = {
     { ruleId: 'OS Commanding', severity: 'high', endpoint: 'https://shop.example/run' },
     2,
   ],
+  'cmseek.json': [
+    'cmseek',
+    {
+      title: 'Mail runs commands',
+      vulnerabilityIds: ['CVE-2016-10033'],
+      component: { name: 'joomla', version: '3.6.5' },
+      endpoint: 'http://shop.example/',
+    },
+    3,
+  ],
+  'typo3scan.json': [
+    'typo3scan',
+    {
+      ruleId: 'TYPO3-CORE-SA-2019-025',
+      component: { name: 'TYPO3', version: '8.7' },
+      endpoint: 'http://shop.example:80',
+    },
+    2,
+  ],
+  'whatweb.xml': [
+    'whatweb-xml',
+    {
+      severity: 'info',
+      endpoint: 'http://shop.example',
+      description: 'HTML5\nHTTPServer nginx/1.25',
+    },
+    1,
+  ],
+  'ssh-scan.json': [
+    'ssh-scan',
+    { ruleId: 'Remove these key exchange algorithms', endpoint: 'shop.example:22' },
+    2,
+  ],
+  'conftest.txt': [
+    'conftest-text',
+    { severity: 'high', location: { path: 'k8s/deployment.yaml' } },
+    2,
+  ],
+  'osv-scanner.txt': [
+    'osv-scanner-text',
+    {
+      ruleId: 'GHSA-aaaa-bbbb-cccc',
+      severity: 'high',
+      component: { name: 'left-pad', version: '1.2.3', fixedVersions: ['1.3.0'] },
+    },
+    2,
+  ],
+  'osv-scanner-vertical.txt': [
+    'osv-scanner-text',
+    { title: 'It pads too much', severity: 'medium', location: { path: 'src/package-lock.json' } },
+    1,
+  ],
 };
 
 export const cleanAnalyzerReports: CleanReports = [
@@ -172,4 +224,17 @@ export const cleanAnalyzerReports: CleanReports = [
     '<?xml version="1.0"?><valgrindoutput><protocolversion>4</protocolversion><tool>memcheck</tool><args><argv><exe>./till</exe></argv></args><status><state>RUNNING</state></status><status><state>FINISHED</state></status><errorcounts></errorcounts><suppcounts></suppcounts></valgrindoutput>',
   ],
   ['fossa', '{"count":0,"issues":[],"status":"SCANNED","summary":{"targets":[]}}'],
+  [
+    'osv-scanner-text',
+    'Total 0 packages affected by 0 known vulnerabilities (0 Critical, 0 High, 0 Medium, 0 Low, 0 Unknown) from 1 ecosystem.\n0 vulnerabilities can be fixed.\n',
+  ],
+  ['conftest-text', '\n4 tests, 4 passed, 0 warnings, 0 failures, 0 exceptions\n'],
+  [
+    'ssh-scan',
+    '[{"ssh_scan_version":"0.0.42","ip":"192.0.2.7","port":22,"keys":{},"compliance":{"policy":"Modern","compliant":true,"recommendations":[]}}]',
+  ],
+  [
+    'typo3scan',
+    '{"https://shop.example":{"Backend":"https://shop.example/typo3","Version":"12.4","Vulnerabilities":[],"Extensions":[{"Name":"news","Vulnerabilities":[]}]}}',
+  ],
 ];

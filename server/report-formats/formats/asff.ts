@@ -4,6 +4,7 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 
@@ -39,10 +40,27 @@ const others = (vulnerabilities: readonly unknown[], resources: readonly unknown
 const listed = (names: readonly string[]): string | undefined =>
   names.length > 1 ? [...new Set(names)].slice(0, 50).join(', ') : undefined;
 
+/** What Trivy writes of a package, for which the format had no place. */
+function packageOf(resource: unknown): Pick<RawFinding, 'component' | 'vulnerabilityIds' | 'cvss'> {
+  const other = at(resource, 'Details', 'Other');
+  return {
+    component: {
+      name: str(other, 'PkgName'),
+      version: str(other, 'Installed Package'),
+      fixed: str(other, 'Patched Package')?.split(/,\s*/),
+    },
+    vulnerabilityIds: [str(other, 'CVE ID')],
+    cvss: [
+      { vector: str(other, 'NvdCvssVectorV3'), score: Number(str(other, 'NvdCvssScoreV3')) },
+    ].filter(({ score }) => score > 0),
+  };
+}
+
 function toFinding(raw: unknown): Entry {
   const settled = closedBy(raw);
   if (settled !== undefined) return settled;
   const resource = at(raw, 'Resources', 0);
+  const own = packageOf(resource);
   const vulnerabilities = list(raw, 'Vulnerabilities');
   const [first] = vulnerabilities;
   const id = str(raw, 'Id');
@@ -80,30 +98,42 @@ function toFinding(raw: unknown): Entry {
       str(raw, 'FindingProviderFields', 'Severity', 'Label') ??
       str(raw, 'Severity') ??
       (normalised === undefined ? undefined : String(normalised / 10)),
-    category: first === undefined ? 'cloud' : 'container',
-    cvss: vulnerabilities.flatMap((entry) =>
-      list(entry, 'Cvss').map((cvss) => ({
-        vector: str(cvss, 'BaseVector'),
-        score: num(cvss, 'BaseScore'),
-        version: str(cvss, 'Version'),
-      })),
-    ),
-    vulnerabilityIds: vulnerabilities.map((entry) => str(entry, 'Id')),
+    category: first === undefined && own.component?.name === undefined ? 'cloud' : 'container',
+    cvss: [
+      ...vulnerabilities.flatMap((entry) =>
+        list(entry, 'Cvss').map((cvss) => ({
+          vector: str(cvss, 'BaseVector'),
+          score: num(cvss, 'BaseScore'),
+          version: str(cvss, 'Version'),
+        })),
+      ),
+      ...(own.cvss ?? []),
+    ],
+    vulnerabilityIds: [
+      ...vulnerabilities.map((entry) => str(entry, 'Id')),
+      ...(own.vulnerabilityIds ?? []),
+    ],
     cwes: list(first, 'CodeVulnerabilities').flatMap((entry) => texts(entry, 'Cwes')),
     location: {
       path: str(code, 'FilePath', 'FilePath') ?? str(code, 'FilePath', 'FileName'),
       line: num(code, 'FilePath', 'StartLine'),
       endLine: num(code, 'FilePath', 'EndLine'),
     },
-    image: { reference: str(image, 'RepositoryName'), digest: str(image, 'ImageDigest') },
-    epss: { score: num(first, 'EpssScore') },
-    component: {
-      name: str(pack, 'Name'),
-      version: str(pack, 'Version'),
-      path: str(pack, 'FilePath'),
-      ecosystem: str(pack, 'PackageManager')?.toLowerCase(),
-      fixed: [str(pack, 'FixedInVersion')],
+    image: {
+      reference: str(image, 'RepositoryName') ?? str(resource, 'Details', 'Container', 'ImageName'),
+      digest: str(image, 'ImageDigest'),
     },
+    epss: { score: num(first, 'EpssScore') },
+    component:
+      pack === undefined
+        ? own.component
+        : {
+            name: str(pack, 'Name'),
+            version: str(pack, 'Version'),
+            path: str(pack, 'FilePath'),
+            ecosystem: str(pack, 'PackageManager')?.toLowerCase(),
+            fixed: [str(pack, 'FixedInVersion')],
+          },
     cloudResource: {
       provider: 'aws',
       account: str(raw, 'AwsAccountId') ?? str(raw, 'AccountId'),

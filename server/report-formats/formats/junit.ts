@@ -24,6 +24,9 @@ const graded =
 /** KICS puts query, file and line into one sentence. */
 const kicsCase = /^(.+): (\S+) file in line (\d+)$/;
 
+/** Conftest names the file, the namespace and the message, which is its failure as well. */
+const conftestCase = /^(\S+) - (?:\S+ - )?(.+)$/;
+
 interface NamedCase {
   rule?: string | undefined;
   severity?: string | undefined;
@@ -89,6 +92,9 @@ export const junit = xmlFormat({
       /^([^\s:]{1,500}):(\d+)(?:-(\d+))?$/m.exec(text ?? '') ??
       /^\[([^\s\][]{1,500}):(\d+)(?:-(\d+))?\] - /m.exec(all);
     const suite = str(parents.at(-1), '@name');
+    const checked = /^conftest(?:\.|$)/.test(str(test, '@classname') ?? '')
+      ? conftestCase.exec(str(test, '@name') ?? '')
+      : null;
     const spot = /^line (\d+), col (\d+), (Error|Warning) - /m.exec(all);
     const byLinter = spot !== null && suite !== undefined && /[\\/.]/.test(suite);
     const severity =
@@ -109,7 +115,7 @@ export const junit = xmlFormat({
     const own = byLinter ? str(test, '@name')?.replace(/^org\.eslint\./, '') : undefined;
     return {
       ruleId: own ?? (endpoint === undefined ? rule : (message ?? rule)),
-      title: message ?? str(test, '@name'),
+      title: checked?.[2] ?? message ?? str(test, '@name'),
       description: [str(test, '@name'), text].filter((part) => part !== undefined).join('\n\n'),
       severity: normalizeSeverity(severity) === undefined ? undefined : severity,
       fallbackSeverity: 'medium',
@@ -136,6 +142,7 @@ export const junit = xmlFormat({
           str(test, '@file') ??
           named.place?.[0] ??
           place?.[1] ??
+          checked?.[1] ??
           (byLinter ? suite : undefined) ??
           (suite === 'bandit' ? str(test, '@classname') : undefined),
         line: num(test, '@line') ?? num(named.place?.[1]) ?? num(place?.[2]) ?? num(spot?.[1]),

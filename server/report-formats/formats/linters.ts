@@ -290,6 +290,7 @@ export const codeClimate = jsonFormat({
         category: categories.includes('Security')
           ? ('sast' as const)
           : categoryOf(str(raw, 'check_name')),
+        vulnerabilityIds: [str(raw, 'description')],
         cwes: [
           str(raw, 'content', 'body')?.match(/CWE-\d+/gi),
           str(raw, 'check_name')?.match(/CWE-\d+/i)?.[0],

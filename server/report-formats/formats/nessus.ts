@@ -175,12 +175,19 @@ const table = csvFormat({
       severity: cell(row, 'risk', 'severity', 'risk factor'),
       cvss: [
         {
-          vector: cell(row, 'cvss v3 vector', 'cvss v3.0 vector', 'definition.cvss3.base_vector'),
+          vector: cell(
+            row,
+            'cvss v3 vector',
+            'cvss v3.0 vector',
+            'cvss3 vector',
+            'definition.cvss3.base_vector',
+          ),
           score: Number(
             cell(
               row,
               'cvss v3.0 base score',
               'cvss v3 base score',
+              'cvss3 base score',
               'cvssv3',
               'definition.cvss3.base_score',
             ),

@@ -3,6 +3,7 @@
  * text, which `-Format txt` writes to a file.
  */
 import { says, saysOnly } from '../clean-text.ts';
+import { type Entry, leftOut } from '../entries.ts';
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -43,6 +44,12 @@ export const niktoXml = xmlFormat({
   },
 });
 
+const hostsOf = (document: unknown): readonly unknown[] =>
+  isList(document) ? (document as unknown[]) : [document];
+
+/** What it writes in place of a result where it could not look. */
+const unreached = /^(?:ERROR: |No web server found)/;
+
 export const niktoJson = jsonFormat({
   ...common,
   id: 'nikto-json',
@@ -54,17 +61,26 @@ export const niktoJson = jsonFormat({
     )
       ? 0.95
       : 0,
+  run: (document) => ({
+    incomplete:
+      hostsOf(document).some((host) =>
+        list(host, 'vulnerabilities').some((raw) => unreached.test(str(raw, 'msg') ?? '')),
+      ) && 'scan_failed',
+  }),
   map: (document) =>
-    (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
-      list(host, 'vulnerabilities').map((raw) => ({
-        ruleId: str(raw, 'id'),
-        title: str(raw, 'msg'),
-        description: str(raw, 'msg'),
-        vulnerabilityIds: [str(raw, 'msg')],
-        endpoint: `${str(host, 'port') === '443' ? 'https' : 'http'}://${str(host, 'host') ?? str(host, 'ip') ?? ''}:${str(host, 'port') ?? ''}${str(raw, 'url') ?? ''}`,
-        httpMethod: str(raw, 'method'),
-        references: [str(raw, 'references'), str(raw, 'msg')],
-      })),
+    hostsOf(document).flatMap((host) =>
+      list(host, 'vulnerabilities').map((raw): Entry => {
+        if (unreached.test(str(raw, 'msg') ?? '')) return leftOut('not_a_finding');
+        return {
+          ruleId: str(raw, 'id'),
+          title: str(raw, 'msg'),
+          description: str(raw, 'msg'),
+          vulnerabilityIds: [str(raw, 'msg')],
+          endpoint: `${str(host, 'port') === '443' ? 'https' : 'http'}://${str(host, 'host') ?? str(host, 'ip') ?? ''}:${str(host, 'port') ?? ''}${str(raw, 'url') ?? ''}`,
+          httpMethod: str(raw, 'method'),
+          references: [str(raw, 'references'), str(raw, 'msg')],
+        };
+      }),
     ),
 });
 

@@ -26,6 +26,19 @@ function detected(raw: unknown): RawFinding {
   };
 }
 
+/** Licenses of a package that the run was told not to allow. */
+export const licenseViolation = (
+  licenses: readonly string[],
+  component: RawFinding['component'],
+): RawFinding => ({
+  ruleId: 'license-violation',
+  title: `License ${licenses.join(', ')} of ${component?.name ?? 'a package'} is not allowed`,
+  severity: 'medium',
+  category: 'license',
+  component: { ...component, licenses },
+  location: { path: component?.path },
+});
+
 export const osvScanner = jsonFormat({
   id: 'osv-scanner',
   tool: 'OSV-Scanner',
@@ -37,8 +50,8 @@ export const osvScanner = jsonFormat({
     return isList(value, 'results') && has(value, 'experimental_config') ? 0.95 : 0;
   },
   each: ['/results/#', '/experimental_generic_findings/#'],
-  looksIn: ['/packages/#/vulnerabilities/#'],
-  asides: ['source', 'package', 'groups', 'licenses', 'license_violations', 'dependency_groups'],
+  looksIn: ['/packages/#/vulnerabilities/#', '/packages/#/license_violations/#'],
+  asides: ['source', 'package', 'groups', 'licenses', 'dependency_groups'],
   map: (result, { keys }) => {
     if (keys[0] === 'experimental_generic_findings') return detected(result);
     return list(result, 'packages').flatMap((entry) => {
@@ -55,7 +68,9 @@ export const osvScanner = jsonFormat({
         list(entry, 'groups').find(
           (candidate) => id !== undefined && texts(candidate, 'ids').includes(id),
         );
-      return list(entry, 'vulnerabilities').map((osv) => {
+      const violations = texts(entry, 'license_violations');
+      const unlicensed = violations.length > 0 ? [licenseViolation(violations, component)] : [];
+      const vulnerable = list(entry, 'vulnerabilities').map((osv): RawFinding => {
         const own = osvFinding(osv, component);
         const id = str(osv, 'id') ?? '';
         const judged = analyses(group(id));
@@ -84,6 +99,7 @@ export const osvScanner = jsonFormat({
             : undefined,
         };
       });
+      return [...vulnerable, ...unlicensed];
     });
   },
 });

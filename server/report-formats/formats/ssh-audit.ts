@@ -4,6 +4,30 @@ import { has, list, num, str, texts } from '../parsers/json-access.ts';
 
 const kinds = ['kex', 'key', 'enc', 'mac'] as const;
 
+/** Before version 3 algorithms have no notes; the recommendations name those to remove. */
+function toRemove(root: unknown, endpoint: string | undefined): RawFinding[] {
+  return (['critical', 'warning'] as const).flatMap((level) =>
+    ['del', 'chg'].flatMap((action) =>
+      kinds.flatMap((kind) =>
+        list(root, 'recommendations', level, action, kind).map((raw): RawFinding => {
+          const name = str(raw, 'name') ?? str(raw) ?? '';
+          return {
+            ruleId: `${kind}-${name}`,
+            title: `Weak SSH algorithm (${kind}): ${name}`,
+            description: str(raw, 'notes'),
+            severity: level === 'critical' ? 'high' : 'medium',
+            cwes: 326,
+            endpoint,
+          };
+        }),
+      ),
+    ),
+  );
+}
+
+const hasNotes = (root: unknown): boolean =>
+  kinds.some((kind) => list(root, kind).some((raw) => has(raw, 'notes')));
+
 /** Failures and warnings of each algorithm, and CVEs of the server's version. */
 export const sshAudit = jsonFormat({
   id: 'ssh-audit',
@@ -18,6 +42,12 @@ export const sshAudit = jsonFormat({
       ['fail', 'warn', 'info'].map((level) => `/${kind}/#/notes/${level}`),
     ),
   ],
+  asides: ['recommendations', 'banner', 'fingerprints', 'compression', 'additional_notes'],
+  // Algorithms without notes or recommendations say nothing of which are weak.
+  doubts: (root) =>
+    kinds.some((kind) => list(root, kind).length > 0) &&
+    !hasNotes(root) &&
+    !has(root, 'recommendations'),
   map: (root) => {
     const endpoint = str(root, 'target');
     const cves = list(root, 'cves').map((raw): RawFinding => ({
@@ -44,6 +74,6 @@ export const sshAudit = jsonFormat({
         ];
       }),
     );
-    return [...cves, ...weak];
+    return [...cves, ...(hasNotes(root) ? weak : toRemove(root, endpoint))];
   },
 });

@@ -3,7 +3,7 @@
  * They describe an attack surface without rating it, so their results are informational.
  */
 import { saysOnly } from '../clean-text.ts';
-import { jsonFormat, textFormat, type TextResult } from '../format.ts';
+import { jsonFormat, textFormat, type TextResult, xmlFormat } from '../format.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -74,6 +74,30 @@ export const whatWeb = jsonFormat({
           endpoint: str(raw, 'target'),
           description: pluginsOf(raw),
         },
+});
+
+/** `--log-xml`. */
+export const whatWebXml = xmlFormat({
+  id: 'whatweb-xml',
+  tool: 'WhatWeb',
+  category: 'network',
+  docsUrl: 'https://github.com/urbanadventurer/WhatWeb#logging--output',
+  detect: ({ value }) =>
+    has(value, 'log.0.target.0.uri') && has(value, 'log.0.target.0.request-config') ? 1 : 0,
+  each: ['/log/target'],
+  map: (target) => ({
+    ruleId: 'web-technology',
+    title: `Technologies of ${str(target, 'uri') ?? 'a web server'}`,
+    severity: 'info',
+    endpoint: str(target, 'uri'),
+    description: list(target, 'plugin')
+      .map((plugin) => {
+        const details = ['version', 'string'].flatMap((name) => list(plugin, name));
+        const text = details.flatMap((part) => str(part) ?? []).join(', ');
+        return [str(plugin, 'name'), text].join(' ').trim();
+      })
+      .join('\n'),
+  }),
 });
 
 export const foundPath = (url: string | undefined, status: string | undefined): RawFinding => ({

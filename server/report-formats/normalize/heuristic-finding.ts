@@ -47,8 +47,14 @@ export function namesFindings(names: readonly string[]): boolean {
 /** Check statuses that are not findings. */
 const passed = /^(?:ok|pass(?:ed)?|success(?:ful)?|compliant|healthy)$/i;
 
+/** Fields that hold the verdict of a check, or anything else. */
+const verdicts = ['result', 'outcome', 'verdict', 'checkresult', 'testresult'];
+
 export const hasPassed = (record: HeuristicRecord): boolean =>
-  fieldNames.status.some((name) => passed.test(record.get(name) ?? ''));
+  [...fieldNames.status, ...verdicts].some((name) => passed.test(record.get(name) ?? ''));
+
+/** A check that was not made, or not for this. */
+const notMade = /^(?:not[ _-]?(?:applicable|checked|selected|run|tested)|n\/a|skipped)$/i;
 
 const gone = /^(?:fixed|resolved|closed|remediated|mitigated|patched)$/i;
 const dismissed =
@@ -97,6 +103,8 @@ export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
   const score = Number(pickField(record, 'score'));
   if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
   if (hasPassed(record)) return leftOut('passed');
+  if (verdicts.some((name) => notMade.test(record.get(name) ?? '')))
+    return leftOut('not_a_finding');
   if (isResolved(record)) return leftOut('fixed_in_report');
   const [path, url] = [pickField(record, 'path'), pickField(record, 'url')];
   const host = hostAndPort(pickField(record, 'host'), pickField(record, 'port'));
@@ -142,7 +150,11 @@ export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
     vulnerabilityIds: [...allFields(record, 'ids'), title],
     cwes: [...allFields(record, 'cwes'), title.match(/CWE-\d+/i)?.[0]],
     location: isPlace
-      ? { path, line: Number(pickField(record, 'line')), snippet: pickField(record, 'snippet') }
+      ? {
+          path,
+          line: allFields(record, 'line').map(Number).find(Number.isFinite),
+          snippet: pickField(record, 'snippet'),
+        }
       : undefined,
     endpoint,
     httpMethod: pickField(record, 'method'),

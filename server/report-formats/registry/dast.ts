@@ -54,6 +54,7 @@ import { graphqlCop } from '../formats/graphql-cop.ts';
 import { goLismero, goLismeroXml } from '../formats/golismero.ts';
 import { smartScanner } from '../formats/smartscanner.ts';
 import { xssSniper } from '../formats/xsssniper.ts';
+import { cmseek, typo3Scan } from '../formats/cms-scanners.ts';
 import { appScanIast, datadogTracer, hdiv } from '../formats/agent-logs.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
@@ -144,4 +145,6 @@ export const dastFormats: readonly ReportFormat[] = [
   appScanIast,
   datadogTracer,
   hdiv,
+  cmseek,
+  typo3Scan,
 ];

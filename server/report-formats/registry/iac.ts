@@ -43,6 +43,7 @@ import { gatekeeper } from '../formats/gatekeeper.ts';
 import { poutine } from '../formats/poutine.ts';
 import { coGuard } from '../formats/coguard.ts';
 import { wcscan } from '../formats/wcscan.ts';
+import { conftestText } from '../formats/console/conftest.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
   wcscan,
@@ -95,4 +96,5 @@ export const iacFormats: readonly ReportFormat[] = [
   cdkNag,
   gatekeeper,
   poutine,
+  conftestText,
 ];

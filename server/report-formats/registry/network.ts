@@ -34,7 +34,15 @@ import { testsslCsv, testsslJson } from '../formats/testssl.ts';
 import { trustwaveFusion } from '../formats/trustwave-fusion.ts';
 import { vuls } from '../formats/vuls.ts';
 import { wazuh } from '../formats/wazuh.ts';
-import { dirsearch, gobuster, httpx, naabu, nettacker, whatWeb } from '../formats/web-probes.ts';
+import {
+  dirsearch,
+  gobuster,
+  httpx,
+  naabu,
+  nettacker,
+  whatWeb,
+  whatWebXml,
+} from '../formats/web-probes.ts';
 import { cycognito } from '../formats/cycognito.ts';
 import { alertLogic, hackerGuardian, ip360, saint } from '../formats/network-tables.ts';
 import { cryptoLyzer } from '../formats/cryptolyzer.ts';
@@ -50,6 +58,7 @@ import { onapsisX1, reconNg, reconNgXml } from '../formats/landscape-audits.ts';
 import { tsunami } from '../formats/tsunami.ts';
 import { hostedScan } from '../formats/hostedscan.ts';
 import { oval } from '../formats/oval.ts';
+import { sshScan } from '../formats/ssh-scan.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
   hostedScan,
@@ -142,4 +151,6 @@ export const networkFormats: readonly ReportFormat[] = [
   stigChecklist,
   stigChecklistJson,
   tsunami,
+  sshScan,
+  whatWebXml,
 ];

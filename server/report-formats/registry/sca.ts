@@ -61,6 +61,7 @@ import { endorLabs, socket } from '../formats/supply-chain-platforms.ts';
 import { cveBinTool, cveBinToolCsv } from '../formats/cve-bin-tool.ts';
 import { conanAudit } from '../formats/conan-audit.ts';
 import { archAudit, vulnix } from '../formats/system-packages.ts';
+import { osvScannerText } from '../formats/console/osv-scanner.ts';
 import { fossa } from '../formats/fossa.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
@@ -142,4 +143,5 @@ export const scaFormats: readonly ReportFormat[] = [
   archAudit,
   conanAudit,
   fossa,
+  osvScannerText,
 ];
