@@ -18,6 +18,7 @@ const lineOfNames: Readonly<Record<string, number>> = {
   'qualys.csv': 5,
   'qualys-vmdr.csv': 3,
   'appscan.csv': 4,
+  'sentinel.csv': 4,
 };
 const headers = readdirSync(folder)
   .filter((file) => file.endsWith('.csv'))

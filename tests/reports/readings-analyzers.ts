@@ -203,6 +203,21 @@ export const analyzerReadings: Readings = {
     { title: 'It pads too much', severity: 'medium', location: { path: 'src/package-lock.json' } },
     1,
   ],
+  'kubescape.md': [
+    'kubescape-markdown',
+    {
+      ruleId: 'CVE-2026-0001',
+      severity: 'critical',
+      component: { name: 'tls', version: '1.0.0', fixedVersions: ['1.0.1'] },
+      image: { reference: 'registry.example/shop:v1' },
+    },
+    1,
+  ],
+  'mbsa.txt': [
+    'mbsa',
+    { ruleId: 'Windows Firewall', severity: 'medium', endpoint: '192.0.2.7' },
+    1,
+  ],
 };
 
 export const cleanAnalyzerReports: CleanReports = [
@@ -236,5 +251,9 @@ export const cleanAnalyzerReports: CleanReports = [
   [
     'typo3scan',
     '{"https://shop.example":{"Backend":"https://shop.example/typo3","Version":"12.4","Vulnerabilities":[],"Extensions":[{"Name":"news","Vulnerabilities":[]}]}}',
+  ],
+  [
+    'mbsa',
+    'Computer name: SHOP\\TILL\nIP address: 192.0.2.7\nScan date: 2026/01/10 09:00\n\n    Issue: Guest Account\n    Score: Check passed\n    Result: It is disabled.\n',
   ],
 ];

@@ -6,7 +6,7 @@ import { leftOut, skippedCheck } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { normalizeSeverity } from '../normalize/severity.ts';
-import { at, has, num, str } from '../parsers/json-access.ts';
+import { at, has, num, str, type Tree } from '../parsers/json-access.ts';
 
 const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?|error|warning)$/i;
 
@@ -26,6 +26,12 @@ const kicsCase = /^(.+): (\S+) file in line (\d+)$/;
 
 /** Conftest names the file, the namespace and the message, which is its failure as well. */
 const conftestCase = /^(\S+) - (?:\S+ - )?(.+)$/;
+
+/** Kubescape's failure says what to do and where to read on, and then which resources fail. */
+const kubescapeFailure = /^Remediation: (.*)\nMore details: (\S+)\s*/;
+
+/** Its cases are named after the controls. */
+const isControl = (test: Tree): boolean => str(test, '@classname') === 'Kubescape';
 
 interface NamedCase {
   rule?: string | undefined;
@@ -77,8 +83,21 @@ export const junit = xmlFormat({
     const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
     if (failure === undefined)
       return has(test, 'skipped')
-        ? skippedCheck({ rule: str(test, '@classname') ?? str(test, '@name') })
+        ? skippedCheck({
+            rule: (isControl(test) ? undefined : str(test, '@classname')) ?? str(test, '@name'),
+          })
         : leftOut('passed');
+    const advice = kubescapeFailure.exec(str(failure, '@message') ?? '');
+    if (isControl(test) && advice !== null)
+      return {
+        ruleId: str(test, '@name'),
+        title: str(test, '@name'),
+        description: str(failure, '@message')?.slice(advice[0].length),
+        mitigation: advice[1],
+        fallbackSeverity: 'medium',
+        category: 'iac',
+        references: [advice[2]],
+      };
     const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
     const all = `${message ?? ''}\n${text ?? ''}`;
     const fact = (name: string): string | undefined =>

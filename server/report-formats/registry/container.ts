@@ -32,6 +32,7 @@ import { zora } from '../formats/zora.ts';
 import { debcvescan } from '../formats/debcvescan.ts';
 import { falco, tracee } from '../formats/runtime-events.ts';
 import { calicoCloud } from '../formats/asset-platforms.ts';
+import { kubescapeMarkdown } from '../formats/pages/kubescape.ts';
 
 export const containerFormats: readonly ReportFormat[] = [
   yaraHunter,
@@ -75,4 +76,5 @@ export const containerFormats: readonly ReportFormat[] = [
   falco,
   tracee,
   calicoCloud,
+  kubescapeMarkdown,
 ];

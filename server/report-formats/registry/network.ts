@@ -58,6 +58,7 @@ import { onapsisX1, reconNg, reconNgXml } from '../formats/landscape-audits.ts';
 import { tsunami } from '../formats/tsunami.ts';
 import { hostedScan } from '../formats/hostedscan.ts';
 import { oval } from '../formats/oval.ts';
+import { mbsa } from '../formats/mbsa.ts';
 import { sshScan } from '../formats/ssh-scan.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
@@ -153,4 +154,5 @@ export const networkFormats: readonly ReportFormat[] = [
   tsunami,
   sshScan,
   whatWebXml,
+  mbsa,
 ];

@@ -2,7 +2,7 @@
 import { says } from '../../clean-text.ts';
 import { type Entry, notLookedAt, skippedCheck } from '../../entries.ts';
 import { textFormat, type TextEntry } from '../../format.ts';
-import { consoleLines, matchesLines } from '../../parsers/console-output.ts';
+import { consoleLines, isDocumentation, matchesLines } from '../../parsers/console-output.ts';
 
 const summary = /^\d+ tests?, \d+ passed, \d+ warnings?, \d+ failures?\b/;
 
@@ -34,7 +34,8 @@ export const conftestText = textFormat({
   category: 'iac',
   docsUrl: 'https://www.conftest.dev/options/#-output',
   kinds: ['text', 'csv'],
-  detect: ({ text }) => (matchesLines(text, summary) ? 0.95 : 0),
+  detect: ({ text, fileName }) =>
+    !isDocumentation(fileName) && matchesLines(text, summary) ? 0.95 : 0,
   run: (text) => ({ incomplete: matchesLines(text, /^0 tests, /) && 'nothing_scanned' }),
   clean: says('0 failures', /^\d+ tests?, \d+ passed, 0 warnings, 0 failures, 0 exceptions\b/),
   map: (text): TextEntry[] =>

@@ -1,7 +1,12 @@
 /** What OSV-Scanner prints: a table, the same as Markdown, or lines for each package (`vertical`). */
 import { countsZero, says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
-import { consoleLines, consoleTables, matchesLines } from '../../parsers/console-output.ts';
+import {
+  consoleLines,
+  consoleTables,
+  isDocumentation,
+  matchesLines,
+} from '../../parsers/console-output.ts';
 import { markdownRows } from '../../parsers/markdown-tables.ts';
 import type { RawFinding } from '../../raw-finding.ts';
 import { licenseViolation } from '../osv-scanner.ts';
@@ -126,7 +131,10 @@ export const osvScannerText = textFormat({
   category: 'sca',
   docsUrl: 'https://google.github.io/osv-scanner/output/',
   kinds: ['text', 'csv'],
-  detect: ({ text }) => (matchesLines(text, total) || matchesLines(text, heading) ? 0.95 : 0),
+  detect: ({ text, fileName }) =>
+    !isDocumentation(fileName) && (matchesLines(text, total) || matchesLines(text, heading))
+      ? 0.95
+      : 0,
   clean: [
     countsZero('Total 0 packages affected', total),
     says('No issues found', /^No (?:issues|vulnerabilities) found$/),
