@@ -50,6 +50,7 @@ describe('OSV-Scanner', () => {
 | --- | --- | --- | --- | --- |
 | MIT | npm | left-pad | 1.2.3 | package.json |
 `,
+      { fileName: 'osv.md' },
     );
     expect(findings).toMatchObject([
       { ...first, component: { ...first.component, fixedVersions: ['1.3.2'] } },

@@ -131,10 +131,15 @@ export const osvScannerText = textFormat({
   category: 'sca',
   docsUrl: 'https://google.github.io/osv-scanner/output/',
   kinds: ['text', 'csv'],
-  detect: ({ text, fileName }) =>
-    !isDocumentation(fileName) && (matchesLines(text, total) || matchesLines(text, heading))
+  // Its Markdown is a file of Markdown; documentation says something before it quotes a report.
+  detect: ({ text, fileName }) => {
+    const first = consoleLines(text).find((line) => line !== '') ?? '';
+    const isReport = total.test(first) || heading.test(first);
+    return isReport ||
+      (!isDocumentation(fileName) && (matchesLines(text, total) || matchesLines(text, heading)))
       ? 0.95
-      : 0,
+      : 0;
+  },
   clean: [
     countsZero('Total 0 packages affected', total),
     says('No issues found', /^No (?:issues|vulnerabilities) found$/),
