@@ -80,7 +80,7 @@ export const SelectPage = meta.story({
           </Field>
         ),
         disabled: (
-          <Field label="Role" hint="The last administrator stays one.">
+          <Field label="Role" hint="The organisation needs an administrator.">
             {(control) => <Select {...control} disabled options={roles} />}
           </Field>
         ),

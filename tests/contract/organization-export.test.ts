@@ -180,7 +180,7 @@ describe.each(engines)('the export of an organization on %s', (engine) => {
     expect((await jobOf('admin', id)).download_url).toEqual(expect.any(String));
     const notifications = (await server.as('superadmin')('listNotifications')).ok().data;
     expect(notifications.map(({ title }) => title)).toContain(
-      'admin exported everything of the organisation',
+      'admin exported all organisation data',
     );
     const foreign = await server.as('foreignAdmin')('getJob', { path: { id } });
     expect(foreign.status).toBe(404);

@@ -42,7 +42,7 @@ test('another session is seen and ended, and a required second factor leads to i
     await page.goto(`${product.url}/findings/all`);
     await expect(page).toHaveURL(/\/settings\/authentication\/setup-2fa$/);
 
-    await expect(page.getByText('Set it up to go on to the other pages.')).toBeVisible();
+    await expect(page.getByText('Set it up to continue.')).toBeVisible();
     const secret = (await page.locator('code').first().textContent()) ?? '';
     const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate();
     await page.getByLabel('Authenticator code').first().pressSequentially(code);
@@ -50,7 +50,7 @@ test('another session is seen and ended, and a required second factor leads to i
     await expect(sessions).toHaveCount(1);
     await page.goto(`${product.url}/settings/security`);
     await expect(page.getByRole('switch', { name: 'Require two-factor login' })).toBeChecked();
-    await expect(page.getByLabel('Log out after no use for')).toHaveValue('60');
+    await expect(page.getByLabel('Log out after inactivity of')).toHaveValue('60');
   } finally {
     await product.discard();
   }

@@ -160,7 +160,7 @@ export const undoJob = (
     const jobId = await enqueueJob(tx, {
       clientId: who.clientId,
       kind: 'undo_bulk',
-      payload: { jobId: id, title: 'Take back a change' },
+      payload: { jobId: id, title: 'Undo a change' },
       dedupeKey: id,
       createdBy: who.userId,
     });

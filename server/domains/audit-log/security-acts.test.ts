@@ -62,8 +62,7 @@ describe('an act that takes data out, ends protection or gives access', () => {
     (await createToken('foreignAdmin', 'pipeline')).ok();
     expect(await acts('foreignAdmin')).toMatchObject([
       {
-        message:
-          'If you did not expect this, end the sessions of that account and change its password.',
+        message: 'If you didn’t expect this, end that account’s sessions and change its password.',
         facts: { username: 'foreignAdmin', act: 'token.create', what: 'pipeline' },
       },
     ]);

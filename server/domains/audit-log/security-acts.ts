@@ -14,17 +14,17 @@ const titles: Readonly<Record<string, string>> = {
   'webhook.save': 'configured the webhook',
   'team.change_role': 'changed a person’s role',
   'team.remove': 'removed a person',
-  'team.reset_sign_in': 'took away what a person signs in with',
-  'session.disown': 'said that a login was not theirs',
-  'two_factor.disable': 'turned two-factor login off',
+  'team.reset_sign_in': 'reset a person’s login',
+  'session.disown': 'reported a login that wasn’t theirs',
+  'two_factor.disable': 'turned off two-factor login',
   'passkey.add': 'added a passkey',
   'passkey.remove': 'removed a passkey',
-  'passkey.refuse': 'was refused with a passkey that may be a copy',
-  'client.export': 'exported everything of the organisation',
+  'passkey.refuse': 'had a login rejected, because the passkey may be a copy',
+  'client.export': 'exported all organisation data',
   'client.request_deletion': 'requested the deletion of the organisation',
   'client.cancel_deletion': 'cancelled the deletion of the organisation',
-  'retention.change': 'changed how long data are kept',
-  'sign_in_rules.change': 'changed the rules of sessions',
+  'retention.change': 'changed data retention',
+  'sign_in_rules.change': 'changed the session rules',
 };
 
 /** The object of the action, by the field of the entry's detail that names it. */
@@ -50,8 +50,7 @@ export const notifyOfSecurityAct = async (tx: Tx, entry: AuditEntry): Promise<vo
     userIds: others.length > 0 ? others : administrators,
     type: 'security_act',
     title: `${actor.username} ${title}${what === undefined ? '' : `: ${what}`}`,
-    message:
-      'If you did not expect this, end the sessions of that account and change its password.',
+    message: 'If you didn’t expect this, end that account’s sessions and change its password.',
     facts: { username: actor.username, act: action, ...(what !== undefined && { what }) },
   });
 };

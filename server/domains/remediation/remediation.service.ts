@@ -163,7 +163,7 @@ export const createRemediation = (
         clientId: access.who.clientId,
         id: runId,
         kind: 'make_remediation',
-        payload: { findingId, wish, title: 'Make a remediation' },
+        payload: { findingId, wish, title: 'Generate a fix' },
         maxAttempts: 3,
         createdBy: access.who.userId,
       });
@@ -300,7 +300,7 @@ export const generatePatches = (
       (total) => ({
         kind: 'generate_patches',
         payload: {
-          title: `Make remediations for ${total} findings`,
+          title: `Generate fixes for ${total} findings`,
           locale,
           action: opening?.as ?? 'patch',
           ...(opening && { opening }),
@@ -342,7 +342,7 @@ export const applyPatches = (
       },
       (total) => ({
         kind: 'apply_patches',
-        payload: { title: `Apply ${total} remediations`, action: as, opening },
+        payload: { title: `Apply ${total} fixes`, action: as, opening },
       }),
     );
     await writeAudit(tx, {

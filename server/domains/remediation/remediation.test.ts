@@ -148,7 +148,7 @@ describe('a remediation', () => {
           query: { notification_type: 'remediation_ready' },
         })
       ).ok().data[0]?.title,
-    ).toBe('1 remediations are ready');
+    ).toBe('1 fix is ready');
   });
 
   it('says beside each why no pull request or issue could be opened', async () => {

@@ -47,7 +47,7 @@ const limited = (name: string, response: OutgoingResponse, now: Date): Problem =
   return new Problem(
     429,
     'host_rate_limited',
-    `${name} takes no more calls for ${Math.ceil(wait / 60)} minutes.`,
+    `${name} is limiting requests. Try again in ${Math.ceil(wait / 60)} minutes.`,
     {
       headers: { 'retry-after': String(Math.ceil(wait)) },
       facts: { host: name, minutes: Math.ceil(wait / 60) },

@@ -72,9 +72,9 @@ it('takes from a locked-out member what was named, ends the sessions, and says s
 
   await server.runJobs();
   const letters = lettersTo('developer@acme.example').join('\n');
-  expect(letters).toContain('Your authenticator app and recovery codes no longer count.');
+  expect(letters).toContain('Your authenticator app and recovery codes no longer work.');
   expect(letters).toContain('Your passkey was removed.');
-  expect(letters).toContain('Your Google account is no longer bound to you.');
+  expect(letters).toContain('Your Google account is no longer linked.');
   const entries = await inOrganization((tx) =>
     tx
       .select({ detail: auditLog.detail })

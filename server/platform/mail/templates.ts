@@ -125,10 +125,10 @@ const templates: Templates = {
       subject: `You are invited to ${organization} on Parapet`,
       paragraphs: [
         `${inviter} invites you to ${organization} as ${role}.`,
-        'Choose your user name and password.',
+        'Choose your username and password.',
       ],
       button: { label: 'Accept the invitation', link },
-      foot: 'The link works once, for 7 days. If you do not expect it, ignore this message.',
+      foot: 'The link works once, for 7 days. If you weren’t expecting it, ignore this message.',
     }),
     es: ({ inviter, organization, role, link }) => ({
       subject: `Te invitan a ${organization} en Parapet`,
@@ -137,15 +137,15 @@ const templates: Templates = {
         'Elige tu nombre de usuario y tu contraseña.',
       ],
       button: { label: 'Aceptar la invitación', link },
-      foot: 'El enlace sirve una vez, durante 7 días. Si no lo esperas, ignora este mensaje.',
+      foot: 'El enlace sirve una vez, durante 7 días. Si no lo esperabas, ignora este mensaje.',
     }),
   },
   registration: {
     en: ({ link }) => ({
-      subject: 'Confirm your e-mail for Parapet',
-      paragraphs: ['Confirm your e-mail and choose your password.'],
-      button: { label: 'Confirm the e-mail', link },
-      foot: 'The link works once, for 24 hours. If you did not register, ignore this message.',
+      subject: 'Confirm your email for Parapet',
+      paragraphs: ['Confirm your email and choose your password.'],
+      button: { label: 'Confirm email', link },
+      foot: 'The link works once, for 24 hours. If you didn’t register, ignore this message.',
     }),
     es: ({ link }) => ({
       subject: 'Confirma tu correo para Parapet',
@@ -159,7 +159,7 @@ const templates: Templates = {
       subject: 'Reset your Parapet password',
       paragraphs: [`We received a request to reset the password of ${username}.`],
       button: { label: 'Choose a new password', link },
-      foot: 'The link works once, for 1 hour. If it was not you, ignore this message: nothing has changed.',
+      foot: 'The link works once, for 1 hour. If it wasn’t you, ignore this message: nothing has changed.',
     }),
     es: ({ username, link }) => ({
       subject: 'Restablece tu contraseña de Parapet',
@@ -179,7 +179,7 @@ const templates: Templates = {
       more: count > sent.findings.length ? `… and ${count - sent.findings.length} more` : undefined,
       button: { label: count === 1 ? 'Open the finding' : `Open the ${count} findings`, link },
       foot: `You get this because findings were sent to you in ${organization}.`,
-      footLinks: [{ label: 'Change what you get', link: settingsLink }],
+      footLinks: [{ label: 'Change your notifications', link: settingsLink }],
     }),
     es: ({ sender, organization, count, repositories, link, settingsLink, ...sent }) => ({
       subject: `${hallazgos(count)} para ti`,
@@ -191,7 +191,7 @@ const templates: Templates = {
       more: count > sent.findings.length ? `… y ${count - sent.findings.length} más` : undefined,
       button: { label: count === 1 ? 'Abrir el hallazgo' : `Abrir los ${count} hallazgos`, link },
       foot: `Recibes este correo porque te han enviado hallazgos en ${organization}.`,
-      footLinks: [{ label: 'Cambiar lo que recibes', link: settingsLink }],
+      footLinks: [{ label: 'Cambiar tus notificaciones', link: settingsLink }],
     }),
   },
   notifications: {
@@ -200,8 +200,8 @@ const templates: Templates = {
       paragraphs: [],
       groups,
       button: { label: 'Open the notifications', link },
-      foot: 'You get this because your settings ask for a mail at once.',
-      footLinks: [{ label: 'Change what you get', link: settingsLink }],
+      foot: 'You get this because your settings ask for emails at once.',
+      footLinks: [{ label: 'Change your notifications', link: settingsLink }],
     }),
     es: ({ organization, count, groups, link, settingsLink }) => ({
       subject: titleOfOne(groups) ?? `${count} novedades en ${organization}`,
@@ -209,25 +209,25 @@ const templates: Templates = {
       groups,
       button: { label: 'Abrir las notificaciones', link },
       foot: 'Lo recibes porque tus ajustes piden un correo al momento.',
-      footLinks: [{ label: 'Cambiar lo que recibes', link: settingsLink }],
+      footLinks: [{ label: 'Cambiar tus notificaciones', link: settingsLink }],
     }),
   },
   daily_notifications: {
     en: ({ organization, count, groups, link, settingsLink }) => ({
       subject: `${count} new in ${organization}`,
-      paragraphs: ['What happened since the last daily mail.'],
+      paragraphs: ['What happened since the last daily email.'],
       groups,
       button: { label: 'Open the notifications', link },
-      foot: 'This mail comes once a day, and not when nothing is new.',
-      footLinks: [{ label: 'Change what you get', link: settingsLink }],
+      foot: 'Sent once a day, unless nothing is new.',
+      footLinks: [{ label: 'Change your notifications', link: settingsLink }],
     }),
     es: ({ organization, count, groups, link, settingsLink }) => ({
       subject: `${count} ${count === 1 ? 'novedad' : 'novedades'} en ${organization}`,
       paragraphs: ['Lo que ha pasado desde el último correo diario.'],
       groups,
       button: { label: 'Abrir las notificaciones', link },
-      foot: 'Este correo llega una vez al día, y no llega si no hay novedades.',
-      footLinks: [{ label: 'Cambiar lo que recibes', link: settingsLink }],
+      foot: 'Se envía una vez al día, salvo que no haya novedades.',
+      footLinks: [{ label: 'Cambiar tus notificaciones', link: settingsLink }],
     }),
   },
   weekly_digest: {
@@ -236,9 +236,9 @@ const templates: Templates = {
       subject: weekInWords(found, fixed),
       findingsHeading: 'Yours, due by next week',
       button: { label: 'Open the overview', link },
-      foot: `The weekly digest, ${time}. It is not sent when nothing changed.`,
+      foot: `Your weekly digest, ${time}. Not sent if nothing changed.`,
       footLinks: [
-        { label: 'Change what you get', link: settingsLink },
+        { label: 'Change your notifications', link: settingsLink },
         { label: 'Stop the digest', link: stopLink },
       ],
     }),
@@ -247,25 +247,25 @@ const templates: Templates = {
       subject: semanaEnPalabras(found, fixed),
       findingsHeading: 'Lo tuyo que vence antes del próximo resumen',
       button: { label: 'Abrir el resumen', link },
-      foot: `El resumen semanal, ${time}. No llega si no ha cambiado nada.`,
+      foot: `Tu resumen semanal, ${time}. No se envía si no ha cambiado nada.`,
       footLinks: [
-        { label: 'Cambiar lo que recibes', link: settingsLink },
+        { label: 'Cambiar tus notificaciones', link: settingsLink },
         { label: 'Dejar de recibir el resumen', link: stopLink },
       ],
     }),
   },
   test: {
     en: ({ date, settingsLink }) => ({
-      subject: 'Mail from Parapet reaches you',
-      paragraphs: [`You asked for this test mail on ${date}.`],
+      subject: 'Email from Parapet works',
+      paragraphs: [`You asked for this test email on ${date}.`],
       button: { label: 'Open the notification settings', link: settingsLink },
-      foot: 'It comes once, and only to you.',
+      foot: 'Sent once, only to you.',
     }),
     es: ({ date, settingsLink }) => ({
-      subject: 'El correo de Parapet te llega',
+      subject: 'El correo de Parapet funciona',
       paragraphs: [`Pediste este correo de prueba el ${date}.`],
       button: { label: 'Abrir los ajustes de notificaciones', link: settingsLink },
-      foot: 'Llega una sola vez, y solo a ti.',
+      foot: 'Se envía una sola vez, solo a ti.',
     }),
   },
   set_up_reminder: {
@@ -282,7 +282,7 @@ const templates: Templates = {
       subject: `Importa el primer informe de ${organization}`,
       paragraphs: [
         `${organization} aún no tiene hallazgos en Parapet, porque no se ha importado ningún informe.`,
-        'Añade un repositorio y sube un informe, o conecta un proveedor de código.',
+        'Añade un repositorio y sube un informe, o conecta un servidor de código.',
       ],
       button: { label: 'Añadir una fuente de hallazgos', link },
       foot: 'Este recordatorio se envía una sola vez.',
@@ -296,11 +296,11 @@ const templates: Templates = {
         ...(required
           ? [
               date === undefined
-                ? `${organization} requires it: until it is on, you can do nothing else.`
-                : `${organization} requires it from ${date}: from then on you can do nothing else until it is on.`,
+                ? `${organization} requires it: until you turn it on, you can only set it up.`
+                : `${organization} requires it from ${date}: after that, you can only set it up until it is on.`,
             ]
           : []),
-        'You need an authenticator app on your phone, and two minutes.',
+        'You need an authenticator app on your phone and two minutes.',
       ],
       button: { label: 'Set up two-factor login', link },
       foot: `You get this because you are a member of ${organization} and your two-factor login is off.`,
@@ -312,8 +312,8 @@ const templates: Templates = {
         ...(required
           ? [
               date === undefined
-                ? `${organization} lo exige: hasta que lo actives no podrás hacer nada más.`
-                : `${organization} lo exige desde el ${date}: a partir de entonces no podrás hacer nada más hasta que lo actives.`,
+                ? `${organization} lo exige: hasta que lo actives, solo podrás configurarlo.`
+                : `${organization} lo exige desde el ${date}: a partir de entonces solo podrás configurarlo hasta que lo actives.`,
             ]
           : []),
         'Solo necesitas una app de autenticación en el teléfono y dos minutos.',
@@ -329,8 +329,8 @@ const templates: Templates = {
         `${requester} requested the deletion of ${organization} with all of its data.`,
         `Until ${date} everything works as before, and any administrator can cancel the deletion. Afterwards nothing can be restored.`,
       ],
-      button: { label: 'Look at the deletion', link },
-      foot: 'Every administrator gets this message. If nobody should have done this, cancel the deletion and change your passwords.',
+      button: { label: 'View the deletion', link },
+      foot: 'Every administrator gets this message. If you don’t recognise this, cancel the deletion and change your passwords.',
     }),
     es: ({ organization, requester, date, link }) => ({
       subject: `${organization} se eliminará el ${date}`,
@@ -339,7 +339,7 @@ const templates: Templates = {
         `Hasta el ${date} todo funciona como siempre y cualquier administrador puede cancelar la eliminación. Después no se podrá recuperar nada.`,
       ],
       button: { label: 'Ver la eliminación', link },
-      foot: 'Este mensaje llega a todos los administradores. Si nadie debía hacer esto, cancela la eliminación y cambiad vuestras contraseñas.',
+      foot: 'Este mensaje llega a todos los administradores. Si no lo reconoces, cancela la eliminación y cambiad vuestras contraseñas.',
     }),
   },
   deletion_cancelled: {
@@ -364,10 +364,10 @@ const templates: Templates = {
   },
   sign_in_reset: {
     en: ({ administrator, organization, twoFactor, passkeys, google, link }) => ({
-      subject: `How you log in to ${organization} was reset`,
+      subject: `Your login to ${organization} was reset`,
       paragraphs: [
-        `${administrator} reset how you log in, and you are logged out everywhere.`,
-        ...(twoFactor ? ['Your authenticator app and recovery codes no longer count.'] : []),
+        `${administrator} reset your login, and you are logged out everywhere.`,
+        ...(twoFactor ? ['Your authenticator app and recovery codes no longer work.'] : []),
         ...(passkeys > 0
           ? [
               passkeys === 1
@@ -375,18 +375,18 @@ const templates: Templates = {
                 : `Your ${passkeys} passkeys were removed.`,
             ]
           : []),
-        ...(google ? ['Your Google account is no longer bound to you.'] : []),
-        'If you did not ask for this, tell another administrator and choose a new password.',
+        ...(google ? ['Your Google account is no longer linked.'] : []),
+        'If you didn’t ask for this, contact another administrator and choose a new password.',
       ],
       button: { label: 'Log in', link },
-      foot: 'Your password and your API tokens stay.',
+      foot: 'Your password and API tokens are unchanged.',
     }),
     es: ({ administrator, organization, twoFactor, passkeys, google, link }) => ({
-      subject: `Se ha restablecido tu forma de acceder a ${organization}`,
+      subject: `Se ha restablecido tu acceso a ${organization}`,
       paragraphs: [
-        `${administrator} ha restablecido tu forma de acceder y se han cerrado todas tus sesiones.`,
+        `${administrator} ha restablecido tu acceso y se han cerrado todas tus sesiones.`,
         ...(twoFactor
-          ? ['Tu app de autenticación y tus códigos de recuperación ya no valen.']
+          ? ['Tu app de autenticación y tus códigos de recuperación ya no funcionan.']
           : []),
         ...(passkeys > 0
           ? [
@@ -399,7 +399,7 @@ const templates: Templates = {
         'Si no lo has pedido, avisa a otro administrador y elige una contraseña nueva.',
       ],
       button: { label: 'Iniciar sesión', link },
-      foot: 'Tu contraseña y tus tokens de API se conservan.',
+      foot: 'Tu contraseña y tus tokens de API no cambian.',
     }),
   },
   deletion_held: {
@@ -407,19 +407,19 @@ const templates: Templates = {
       subject: `${organization} could not be deleted yet`,
       paragraphs: [
         why === 'paid_subscription'
-          ? `The day has come, but ${organization} has a paid subscription. It is deleted as soon as the subscription has ended.`
-          : `The day has come, but ${organization} has the last super-administrators of this installation. It is deleted as soon as another organization has one.`,
+          ? `The date has passed, but ${organization} has a paid subscription. It is deleted when the subscription ends.`
+          : `The date has passed, but ${organization} has the last super-administrators of this installation. It is deleted when another organisation has one.`,
         'Until then everything works as before, and any administrator can cancel the deletion.',
       ],
-      button: { label: 'Look at the deletion', link },
+      button: { label: 'View the deletion', link },
       foot: 'Every administrator gets this message once.',
     }),
     es: ({ organization, why, link }) => ({
       subject: `${organization} todavía no se ha podido eliminar`,
       paragraphs: [
         why === 'paid_subscription'
-          ? `Ha llegado el día, pero ${organization} tiene una suscripción de pago. Se eliminará en cuanto la suscripción termine.`
-          : `Ha llegado el día, pero ${organization} tiene los últimos superadministradores de esta instalación. Se eliminará en cuanto otra organización tenga uno.`,
+          ? `Ha llegado la fecha, pero ${organization} tiene una suscripción de pago. Se eliminará cuando la suscripción termine.`
+          : `Ha llegado la fecha, pero ${organization} tiene los últimos superadministradores de esta instalación. Se eliminará cuando otra organización tenga uno.`,
         'Hasta entonces todo funciona como siempre y cualquier administrador puede cancelar la eliminación.',
       ],
       button: { label: 'Ver la eliminación', link },
@@ -430,8 +430,8 @@ const templates: Templates = {
     en: ({ organization, date, link }) => ({
       subject: `${organization} was deleted`,
       paragraphs: [
-        `${organization} was deleted on ${date}, as an administrator requested. Nobody can sign in to it, and its data are being erased. They cannot be restored.`,
-        'Copies in backups of the operator are deleted with those backups.',
+        `${organization} was deleted on ${date}, as an administrator requested. No one can log in to it, and its data is being erased. It cannot be restored.`,
+        'Copies in the operator’s backups are deleted with those backups.',
       ],
       button: { label: 'Go to Parapet', link },
       foot: 'This is the last message to the administrators. Your address is deleted too.',

@@ -72,7 +72,7 @@ export const fieldWords = {
   }),
   repeated_parameter: defineMessage({
     id: 'field.repeated_parameter',
-    message: 'Give this parameter once; separate several values by commas.',
+    message: 'Use this parameter once; separate values with commas.',
   }),
   not_a_cursor: defineMessage({
     id: 'field.not_a_cursor',
@@ -88,12 +88,12 @@ export const fieldWords = {
   taken: defineMessage({ id: 'field.taken', message: 'is already taken' }),
   address_in_name: defineMessage({
     id: 'field.address_in_name',
-    message: 'must not contain a web or e-mail address',
+    message: 'must not contain a web or email address',
   }),
   too_easy: defineMessage({ id: 'field.too_easy', message: 'is too easy to guess' }),
   own_name: defineMessage({
     id: 'field.own_name',
-    message: 'must not be made of your name, e-mail or organization',
+    message: 'must not be built from your name, email or organisation',
   }),
   not_repeated: defineMessage({
     id: 'field.not_repeated',
@@ -121,7 +121,7 @@ export const fieldWords = {
   }),
   price_needed: defineMessage({
     id: 'field.price_needed',
-    message: 'is needed for a limit in money',
+    message: 'is required for a spending limit',
   }),
   required_for_basic: defineMessage({
     id: 'field.required_for_basic',
@@ -168,15 +168,15 @@ export const fieldWords = {
   }),
   of_one_import: defineMessage({
     id: 'field.of_one_import',
-    message: 'names findings of one import; a rule acts on every later one',
+    message: 'applies to one import; a rule acts on every later one',
   }),
   of_the_reader: defineMessage({
     id: 'field.of_the_reader',
-    message: 'depends on who reads; a rule needs names',
+    message: 'depends on the user; name a person instead',
   }),
   not_every_rule: defineMessage({
     id: 'field.not_every_rule',
-    message: 'must name every rule of the organisation once',
+    message: 'must list each rule of the organisation once',
   }),
   not_a_member: defineMessage({
     id: 'field.not_a_member',
@@ -200,7 +200,7 @@ export const fieldWords = {
   }),
   may_not_accept: defineMessage({
     id: 'field.may_not_accept',
-    message: 'This person is not allowed to accept risks.',
+    message: 'This person cannot accept risks.',
   }),
   day_is_over: defineMessage({ id: 'field.day_is_over', message: 'This day is in the past.' }),
   own_duplicate: defineMessage({
@@ -217,7 +217,7 @@ export const fieldWords = {
   }),
   no_pull_request_by_webhook: defineMessage({
     id: 'field.no_pull_request_by_webhook',
-    message: 'A webhook takes issues, not pull requests.',
+    message: 'A webhook can open issues, not pull requests.',
   }),
   pull_requests_or_issues: defineMessage({
     id: 'field.pull_requests_or_issues',

@@ -4,16 +4,15 @@ import { defineMessage } from '@lingui/core/macro';
 export const findingProblemWords = {
   scan_matches_forgotten: defineMessage({
     id: 'problem.scan_matches_forgotten',
-    message:
-      'What an older scan had again is no longer known: it is kept for 30 days. Compare days instead.',
+    message: 'An older scan’s matches are kept for 30 days only. Compare by day instead.',
   }),
   too_many_marked_findings: defineMessage({
     id: 'problem.too_many_marked_findings',
-    message: 'You can mark {most} findings one by one at most. Mark all as seen first.',
+    message: 'You can mark up to {most} findings one by one. Mark all as seen first.',
   }),
   too_many_triage_rules: defineMessage({
     id: 'problem.too_many_triage_rules',
-    message: 'An organisation can have {most} triage rules at most.',
+    message: 'An organisation can have up to {most} triage rules.',
   }),
   triage_rule_name_taken: defineMessage({
     id: 'problem.triage_rule_name_taken',

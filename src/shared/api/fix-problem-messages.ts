@@ -4,7 +4,7 @@ import { defineMessage } from '@lingui/core/macro';
 export const fixProblemWords = {
   branch_exists: defineMessage({
     id: 'problem.branch_exists',
-    message: 'The branch {branch} already exists and holds other work. Choose another name.',
+    message: 'The branch {branch} already exists and contains other work. Choose another name.',
   }),
   branch_moved: defineMessage({
     id: 'problem.branch_moved',
@@ -12,15 +12,15 @@ export const fixProblemWords = {
   }),
   branch_kept: defineMessage({
     id: 'problem.branch_kept',
-    message: '{host} did not take another branch for the pull request.',
+    message: '{host} did not accept another branch for the pull request.',
   }),
   fix_breaks_file: defineMessage({
     id: 'problem.fix_breaks_file',
-    message: 'With the fix {file} can no longer be parsed.',
+    message: 'With this fix, {file} no longer parses.',
   }),
   lock_not_renewed: defineMessage({
     id: 'problem.lock_not_renewed',
-    message: 'The lock file {file} could not be renewed.',
+    message: 'The lock file {file} could not be updated.',
   }),
   fix_finds_more: defineMessage({
     id: 'problem.fix_finds_more',
@@ -40,7 +40,7 @@ export const fixProblemWords = {
   }),
   not_a_diff: defineMessage({
     id: 'problem.not_a_diff',
-    message: 'This is not a unified diff: it needs the lines ---, +++ and @@, and what they count.',
+    message: 'This is not a unified diff: it needs ---, +++ and @@ lines with matching counts.',
   }),
   patch_outdated: defineMessage({
     id: 'problem.patch_outdated',
@@ -52,7 +52,7 @@ export const fixProblemWords = {
   }),
   patch_overlaps: defineMessage({
     id: 'problem.patch_overlaps',
-    message: 'The patch changes lines of {file} that another patch of this run changes too.',
+    message: 'This patch and another one in this run change the same lines of {file}.',
   }),
   pull_request_current: defineMessage({
     id: 'problem.pull_request_current',
@@ -70,7 +70,7 @@ export const fixProblemWords = {
   pull_request_limit: defineMessage({
     id: 'problem.pull_request_limit',
     message:
-      'This repository has {open} open pull requests of Parapet, and its settings allow {most}. Merge or close some first.',
+      'This repository has {open} open pull requests from Parapet, and its settings allow {most}. Merge or close some first.',
   }),
   remediation_broke_off: defineMessage({
     id: 'problem.remediation_broke_off',

@@ -9,11 +9,10 @@ export const organizationProblemWords = {
   last_superadmin_organization: defineMessage({
     id: 'problem.last_superadmin_organization',
     message:
-      'This organisation has the last super-administrators of the installation, so it stays.',
+      'This organisation has the last super-administrators of the installation, so it cannot be deleted.',
   }),
   subscription_running: defineMessage({
     id: 'problem.subscription_running',
-    message:
-      'This organisation has a paid subscription. Cancel it first, so that it is not charged again.',
+    message: 'This organisation has a paid subscription. Cancel it first to avoid further charges.',
   }),
 };

@@ -13,7 +13,7 @@ export const problemWords = {
   address_has_account: defineMessage({
     id: 'problem.address_has_account',
     message:
-      'This address already has an account, in another organization. Log in there, or ask for an invitation to another address.',
+      'This address already has an account in another organisation. Log in there, or ask for an invitation to another address.',
   }),
   already_begun: defineMessage({ id: 'problem.already_begun', message: 'It has already started.' }),
   already_enabled: defineMessage({
@@ -36,11 +36,11 @@ export const problemWords = {
   passkeys_unavailable: defineMessage({
     id: 'problem.passkeys_unavailable',
     message:
-      'This server cannot use passkeys. The operator can set PARAPET_PUBLIC_URL to an https address with a name.',
+      'This server cannot use passkeys. The operator can set PARAPET_PUBLIC_URL to an https address with a domain name.',
   }),
   passkey_challenge_over: defineMessage({
     id: 'problem.passkey_challenge_over',
-    message: 'This request for a passkey has expired or was already used. Start again.',
+    message: 'This passkey request has expired or was already used. Start again.',
   }),
   passkey_unknown: defineMessage({
     id: 'problem.passkey_unknown',
@@ -61,7 +61,7 @@ export const problemWords = {
   }),
   too_many_passkeys: defineMessage({
     id: 'problem.too_many_passkeys',
-    message: 'You can have {most} passkeys at most. Remove one first.',
+    message: 'You can have up to {most} passkeys. Remove one first.',
   }),
   connector_name_taken: defineMessage({
     id: 'problem.connector_name_taken',
@@ -94,7 +94,7 @@ export const problemWords = {
   domain_record_missing: defineMessage({
     id: 'problem.domain_record_missing',
     message:
-      '{domain} does not carry the record {record}. {count, plural, =0 {It has no TXT record yet.} one {It has # TXT record, which is not this one.} other {It has # TXT records, none of them this one.}} Changes can take an hour to arrive.',
+      '{domain} does not have the record {record}. {count, plural, =0 {It has no TXT record yet.} one {It has # TXT record, which is not this one.} other {It has # TXT records, none of them this one.}} Changes can take an hour to take effect.',
   }),
   draining: defineMessage({
     id: 'problem.draining',
@@ -110,12 +110,11 @@ export const problemWords = {
   }),
   file_not_utf8: defineMessage({
     id: 'problem.file_not_utf8',
-    message:
-      '{file} is not encoded as UTF-8. Parapet does not change it, so that no character is lost.',
+    message: '{file} is not UTF-8, so Parapet does not change it.',
   }),
   file_too_large: defineMessage({
     id: 'problem.file_too_large',
-    message: '{file} is larger than the 2 MB that Parapet changes.',
+    message: '{file} is larger than 2 MB, so Parapet does not change it.',
   }),
   forbidden: defineMessage({ id: 'problem.forbidden', message: 'Your role does not allow this.' }),
   forbidden_address: defineMessage({
@@ -126,11 +125,11 @@ export const problemWords = {
   gone: defineMessage({ id: 'problem.gone', message: 'This file has been removed. Export again.' }),
   google_not_configured: defineMessage({
     id: 'problem.google_not_configured',
-    message: 'Google sign-in is not configured here.',
+    message: 'Login with Google is not configured here.',
   }),
   google_refused: defineMessage({
     id: 'problem.google_refused',
-    message: 'Google did not confirm this sign-in. Please try again.',
+    message: 'Google did not confirm this login. Try again.',
   }),
   google_unknown: defineMessage({
     id: 'problem.google_unknown',
@@ -170,16 +169,16 @@ export const problemWords = {
   }),
   last_administrator: defineMessage({
     id: 'problem.last_administrator',
-    message: 'The last administrator stays one. Make another member administrator first.',
+    message: 'The organisation needs an administrator. Make another member one first.',
   }),
   reports_waiting: defineMessage({
     id: 'problem.reports_waiting',
     message:
-      'Reports of your organisation that wait for their import: {count}. Upload more when some are done.',
+      'Your organisation has {count} reports waiting to be imported. Upload more when some are done.',
   }),
   saved_at_once: defineMessage({
     id: 'problem.saved_at_once',
-    message: 'The same was saved by another request at this moment. Reload and check.',
+    message: 'Another request saved the same thing at the same time. Reload and check.',
   }),
   password_needed: defineMessage({
     id: 'problem.password_needed',
@@ -205,11 +204,11 @@ export const problemWords = {
   needs_approver: defineMessage({
     id: 'problem.needs_approver',
     message:
-      'Critical finding in a repository with confidential data: a second person has to approve it.',
+      'Critical finding in a repository with confidential data: a second person must approve it.',
   }),
   no_code: defineMessage({
     id: 'problem.no_code',
-    message: 'There is no code to fix: the report quotes none, and its file could not be read.',
+    message: 'There is no code to fix: the report has none, and the file could not be read.',
   }),
   no_disk: defineMessage({
     id: 'problem.no_disk',
@@ -243,11 +242,11 @@ export const problemWords = {
   idempotency_in_progress: defineMessage({
     id: 'problem.idempotency_in_progress',
     message:
-      'The first request with this Idempotency-Key is still at work. Try again in a few seconds.',
+      'The first request with this Idempotency-Key is still in progress. Try again in a few seconds.',
   }),
   method_not_allowed: defineMessage({
     id: 'problem.method_not_allowed',
-    message: 'This address takes {methods} only.',
+    message: 'This address accepts {methods} only.',
   }),
   not_asked: defineMessage({
     id: 'problem.not_asked',
@@ -294,9 +293,12 @@ export const problemWords = {
   }),
   role_out_of_reach: defineMessage({
     id: 'problem.role_out_of_reach',
-    message: 'You can only change roles up to your own, and give roles up to your own.',
+    message: 'You can only change and assign roles up to your own.',
   }),
-  own_login: defineMessage({ id: 'problem.own_login', message: 'You cannot reset your login.' }),
+  own_login: defineMessage({
+    id: 'problem.own_login',
+    message: 'You cannot reset your own login.',
+  }),
   own_removal: defineMessage({ id: 'problem.own_removal', message: 'You cannot remove yourself.' }),
   partner_exists: defineMessage({
     id: 'problem.partner_exists',
@@ -317,7 +319,7 @@ export const problemWords = {
   pipelines_switched_off: defineMessage({
     id: 'problem.pipelines_switched_off',
     message:
-      'This organisation accepts no reports from pipelines. An administrator can switch it on under Settings, General.',
+      'This organisation accepts no reports from pipelines. An administrator can turn this on under Settings, General.',
   }),
   plan_name_taken: defineMessage({
     id: 'problem.plan_name_taken',
@@ -325,15 +327,15 @@ export const problemWords = {
   }),
   export_too_large: defineMessage({
     id: 'problem.export_too_large',
-    message: 'More than 100,000 findings match. Narrow them by a filter.',
+    message: 'More than 100,000 findings match. Narrow them with a filter.',
   }),
   too_many_clients: defineMessage({
     id: 'problem.too_many_clients',
-    message: 'A file takes at most 100 organisations. Choose some of them.',
+    message: 'A file can contain up to 100 organisations. Choose fewer.',
   }),
   already_assigned: defineMessage({
     id: 'problem.already_assigned',
-    message: 'It is already assigned. A rule does not take a finding from its assignee.',
+    message: 'It is already assigned. Rules do not reassign findings.',
   }),
   policy_name_taken: defineMessage({
     id: 'problem.policy_name_taken',
@@ -363,7 +365,7 @@ export const problemWords = {
   repository_not_in_use: defineMessage({
     id: 'problem.repository_not_in_use',
     message:
-      '{repository} is not in use, so it takes no reports and no scans. Switch it on in its settings.',
+      '{repository} is not in use, so it accepts no reports or scans. Turn it on in its settings.',
   }),
   repository_name_taken: defineMessage({
     id: 'problem.repository_name_taken',
@@ -408,7 +410,7 @@ export const problemWords = {
   }),
   unsupported_version: defineMessage({
     id: 'problem.unsupported_version',
-    message: 'The header Parapet-Version names a day that this installation does not understand.',
+    message: 'The header Parapet-Version names a version that this installation does not support.',
   }),
   team_name_taken: defineMessage({
     id: 'problem.team_name_taken',

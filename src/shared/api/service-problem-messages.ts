@@ -22,32 +22,31 @@ export const serviceProblemWords = {
   }),
   not_a_secret: defineMessage({
     id: 'problem.not_a_secret',
-    message: 'Only the finding of a leaked secret can be searched for in the history.',
+    message: 'Only findings of leaked secrets can be searched for in the history.',
   }),
   git_missing: defineMessage({
     id: 'problem.git_missing',
     message:
-      'git is not installed beside the server, so the history cannot be read. The operator can install it.',
+      'Git is not installed on the server, so the history cannot be read. The operator can install it.',
   }),
   secret_commit_unknown: defineMessage({
     id: 'problem.secret_commit_unknown',
     message:
-      'The report does not say which commit was scanned, so the secret at this place is not known. Upload it with the commit, or let Parapet scan the repository.',
+      'The report does not name the scanned commit, so the secret is unknown. Upload it with the commit, or let Parapet scan the repository.',
   }),
   secret_value_unknown: defineMessage({
     id: 'problem.secret_value_unknown',
     message:
-      'The file at the scanned commit does not show one secret at the place of the finding, so there is nothing to search for.',
+      'The scanned commit has no single secret at this place, so there is nothing to search for.',
   }),
   history_too_large: defineMessage({
     id: 'problem.history_too_large',
-    message:
-      'The latest commits of the repository are already larger than what is searched, or take too long to fetch.',
+    message: 'The latest commits exceed the search limit, or take too long to fetch.',
   }),
   history_unreadable: defineMessage({
     id: 'problem.history_unreadable',
     message:
-      'git could not read the repository. Check that the token of the source host may read its code.',
+      'Git could not read the repository. Check that the source host’s token can read its code.',
   }),
   ai_budget_spent: defineMessage({
     id: 'problem.ai_budget_spent',
@@ -177,7 +176,8 @@ export const serviceProblemWords = {
   }),
   host_rate_limited: defineMessage({
     id: 'problem.host_rate_limited',
-    message: '{host} takes no more calls for {minutes, plural, one {# minute} other {# minutes}}.',
+    message:
+      '{host} is limiting requests. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   }),
   host_token_refused: defineMessage({
     id: 'problem.host_token_refused',
@@ -209,7 +209,7 @@ export const serviceProblemWords = {
   marketplace_subscribed: defineMessage({
     id: 'problem.marketplace_subscribed',
     message:
-      'Your organisation already has a subscription of the marketplace. Cancel it there, then activate this one.',
+      'Your organisation already has a marketplace subscription. Cancel it there, then activate this one.',
   }),
   oauth_not_configured: defineMessage({
     id: 'problem.oauth_not_configured',
@@ -218,7 +218,7 @@ export const serviceProblemWords = {
   }),
   oauth_state: defineMessage({
     id: 'problem.oauth_state',
-    message: 'This connection was started elsewhere, or too long ago. Start it again.',
+    message: 'This connection was started elsewhere or too long ago. Start it again.',
   }),
   payment_key_refused: defineMessage({
     id: 'problem.payment_key_refused',
@@ -261,6 +261,6 @@ export const serviceProblemWords = {
   }),
   version_not_published: defineMessage({
     id: 'problem.version_not_published',
-    message: 'The package registry has no version that repairs this yet.',
+    message: 'The package registry has no version that fixes this yet.',
   }),
 };

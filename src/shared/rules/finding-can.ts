@@ -30,18 +30,18 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   already_so: 'It is already in that state.',
   is_fixed: 'It is already fixed.',
   is_false_positive: 'It is marked as false positive.',
-  is_duplicate: 'Another finding represents it.',
+  is_duplicate: 'It is a duplicate of another finding.',
   is_not_accepted: 'Its risk is not accepted.',
   needs_acceptance:
     'Accepting a risk requires a reason. Accept the risk instead of setting the status.',
   needs_approver:
-    'Critical finding in a repository with confidential data: a second person has to approve it.',
+    'Critical finding in a repository with confidential data: a second person must approve it.',
   fix_available: 'A fixed version already exists, so this acceptance would expire immediately.',
   not_asked: 'You are not the approver of this request.',
   changed_since: 'Someone else has changed it since you loaded it.',
   no_source_host: 'Its repository was added manually and has no connected source host.',
   host_not_connected: 'Its source host is not connected.',
-  already_assigned: 'It is already assigned. A rule does not take a finding from its assignee.',
+  already_assigned: 'It is already assigned. Rules do not reassign findings.',
 };
 
 /** No action applies: the finding is fixed or a false positive. */

@@ -47,7 +47,7 @@ export const exportFindingsAcross = async (
     throw new Problem(
       422,
       'too_many_clients',
-      'A file takes at most 100 organisations. Choose some of them.',
+      'A file can contain up to 100 organisations. Choose fewer.',
     );
   if (target && (target.finding_ids === undefined) === (target.selection === undefined))
     throw invalid('finding_ids', 'findings_or_selection');

@@ -95,7 +95,7 @@ export const exportTooLarge = () =>
   new Problem(
     422,
     'export_too_large',
-    'More than 100,000 findings match. Narrow them by a filter.',
+    'More than 100,000 findings match. Narrow them with a filter.',
   );
 
 /**

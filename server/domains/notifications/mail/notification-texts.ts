@@ -29,7 +29,7 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
   scan_ended: ({ repository, dry_run: dry, note }) =>
     repository &&
     (dry
-      ? `El ensayo de ${repository} ha terminado. No ha cambiado nada.`
+      ? `Simulación terminada en ${repository}. No se ha cambiado nada.`
       : note
         ? `El análisis de ${repository} está incompleto`
         : `El análisis de ${repository} ha terminado`),
@@ -49,7 +49,8 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
   remediation_ready: ({ count = 1 }) =>
     count === 1 ? 'Hay 1 corrección lista' : `Hay ${count} correcciones listas`,
   pull_request_merged: ({ what, still_found: still }) =>
-    what && (still ? `Fusionada, y sigue apareciendo: ${what}` : `Pull request fusionada: ${what}`),
+    what &&
+    (still ? `Fusionada, pero sigue apareciendo: ${what}` : `Pull request fusionada: ${what}`),
   approval_requested: ({ username, what, count = 1 }) =>
     username &&
     (count === 1

@@ -8,17 +8,17 @@ const titles: Readonly<Record<string, (who: string, what: string) => string>> = 
   'webhook.save': (who) => `${who} configuró el webhook`,
   'team.change_role': (who, what) => `${who} cambió el rol de ${what}`,
   'team.remove': (who, what) => `${who} quitó a ${what} del equipo`,
-  'team.reset_sign_in': (who, what) => `${who} restableció la forma de acceder de ${what}`,
-  'session.disown': (who) => `${who} indicó que un inicio de sesión no era suyo`,
-  'two_factor.disable': (who) => `${who} desactivó su segundo factor`,
+  'team.reset_sign_in': (who, what) => `${who} restableció el acceso de ${what}`,
+  'session.disown': (who) => `${who} informó de un inicio de sesión que no era suyo`,
+  'two_factor.disable': (who) => `${who} desactivó su acceso en dos pasos`,
   'passkey.add': (who, what) => `${who} añadió la llave de acceso ${what}`,
   'passkey.remove': (who, what) => `${who} eliminó la llave de acceso ${what}`,
   'passkey.refuse': (who, what) =>
-    `Se rechazó a ${who}: la llave de acceso ${what} puede ser una copia`,
+    `Se rechazó el acceso de ${who}: la llave de acceso ${what} puede ser una copia`,
   'client.export': (who) => `${who} exportó todos los datos de la organización`,
   'client.request_deletion': (who) => `${who} solicitó eliminar la organización`,
   'client.cancel_deletion': (who) => `${who} canceló la eliminación de la organización`,
-  'retention.change': (who) => `${who} cambió cuánto tiempo se conservan los datos`,
+  'retention.change': (who) => `${who} cambió la conservación de datos`,
   'sign_in_rules.change': (who) => `${who} cambió las reglas de las sesiones`,
 };
 

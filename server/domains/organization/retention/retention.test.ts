@@ -214,7 +214,7 @@ describe.each(engines)('how long data are kept on %s', (engine) => {
       expect((await change(days)).problem().status).toBe(400);
     (await change({ audit_log: 90 })).ok();
     const superadminNotifications = (await server.as('superadmin')('listNotifications')).ok().data;
-    expect(superadminNotifications[0]?.title).toBe('admin changed how long data are kept');
+    expect(superadminNotifications[0]?.title).toBe('admin changed data retention');
     const [entry] = (await server.as('admin')('listAuditLog')).ok().data;
     expect(entry).toMatchObject({ action: 'retention.change', detail: { to: { audit_log: 90 } } });
   });

@@ -29,7 +29,7 @@ export const generateRemediationJob: JobDefinition = {
           clientId: run.clientId,
           userIds: [who.userId],
           type: 'remediation_ready',
-          title: '1 remediation is ready',
+          title: '1 fix is ready',
           message: row.title,
           facts: { count: 1 },
           subject: { type: 'finding', id: findingId },

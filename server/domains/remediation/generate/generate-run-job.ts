@@ -153,7 +153,7 @@ export const generatePatchesJob: JobDefinition = {
           clientId: run.clientId,
           userIds: [actor.who.userId],
           type: 'remediation_ready',
-          title: `${tally.done} remediations are ready`,
+          title: tally.done === 1 ? '1 fix is ready' : `${tally.done} fixes are ready`,
           facts: { count: tally.done },
         });
       if (!isBudgetSpent()) await run.completeIn(tx, resultOf(tally));

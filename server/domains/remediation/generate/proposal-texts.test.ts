@@ -211,7 +211,7 @@ describe('a fix of code', () => {
   it('of words alone is advice, for which the AI service is asked first', () => {
     const words = { ...finding, fix: { description: 'Call both.', changes: [] } };
     const proposal = proposeFromReport(words) ?? expect.fail('none');
-    expect(proposal).toMatchObject({ type: 'configuration', title: 'Mend: A flaw' });
+    expect(proposal).toMatchObject({ type: 'configuration', title: 'Fix: A flaw' });
     expect(isAdvice(proposal)).toBe(true);
     expect(proposeFromReport(words, 'code_fix')).toBeUndefined();
   });

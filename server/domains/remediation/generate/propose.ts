@@ -181,7 +181,7 @@ const advice = (finding: ReportFinding): Proposal | undefined =>
         type: 'configuration',
         source: 'report',
         referenceUrl: findWebUrl(finding.references),
-        title: `Mend: ${finding.title}`,
+        title: `Fix: ${finding.title}`,
         description: finding.mitigation,
       };
 

@@ -57,8 +57,8 @@ const free = (deps: Deps, { clientId, ids }: StillFound): Promise<void> =>
         detail: { finding_id: findingId, url },
       });
       await notifyOfMerge(tx, remediation, row, {
-        title: `Merged, and still found: ${title}`,
-        message: `The scan after the merge finds it again in ${row.repositoryName}. Generate another fix.`,
+        title: `Merged, but still found: ${title}`,
+        message: `The scan after the merge still finds it in ${row.repositoryName}. Generate another fix.`,
         stillFound: true,
       });
     }

@@ -145,7 +145,7 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
       { finding_ids: due.map(({ findingId }) => findingId) },
       (total) => ({
         kind: 'apply_patches',
-        payload: { title: `Apply ${total} remediations`, action: options.as, opening: options },
+        payload: { title: `Apply ${total} fixes`, action: options.as, opening: options },
       }),
     );
     return true;

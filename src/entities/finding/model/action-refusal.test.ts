@@ -24,7 +24,7 @@ it('says why a finding is not sent, by the rule of the server', () => {
     false,
     'Marked as false positive',
     'Fixed. Nothing left to do.',
-    'Another finding represents it',
+    'Duplicate of another finding',
   ]);
 });
 

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   already_so: msg`No change needed`,
   is_fixed: msg`Fixed. Nothing left to do.`,
   is_false_positive: msg`Marked as false positive`,
-  is_duplicate: msg`Another finding represents it`,
+  is_duplicate: msg`Duplicate of another finding`,
   is_not_accepted: msg`Its risk is not accepted`,
   needs_acceptance: msg`Accepting a risk needs a reason`,
   needs_approver: msg`Critical in a confidential repository: needs a second approver`,

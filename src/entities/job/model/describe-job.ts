@@ -20,7 +20,7 @@ export function describeJob(
     case 'export_findings':
       return i18n._(msg`Export findings as ${formats[job.action ?? ''] ?? 'JSON'}`);
     case 'export_organization':
-      return i18n._(msg`Export everything of the organisation`);
+      return i18n._(msg`Export all organisation data`);
     case 'send_findings':
       return i18n._(
         msg`${plural(n, { one: 'Send # finding to developers', other: 'Send # findings to developers' })}`,

@@ -36,7 +36,7 @@ export function ChangeRoleDialog({ member, name, onClose }: ChangeRoleDialogProp
   return (
     <Dialog
       title={<Trans>Role of {name}</Trans>}
-      description={t`It counts from their next action on. They stay logged in.`}
+      description={t`Takes effect with their next action. They stay logged in.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >

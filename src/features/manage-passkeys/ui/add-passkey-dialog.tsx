@@ -61,7 +61,7 @@ export function AddPasskeyDialog({ suggestedName, onClose }: AddPasskeyDialogPro
           <Field
             label={<Trans>Name</Trans>}
             name="name"
-            hint={<Trans>By which you recognise it in the list.</Trans>}
+            hint={<Trans>So you can recognise it in the list.</Trans>}
             error={errorOf('name')}
           >
             {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}

@@ -32,7 +32,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
   return (
     <Dialog
       title={<Trans>Remove {name}?</Trans>}
-      description={t`It no longer logs you in, and your other sessions end. Delete it in your password manager, too.`}
+      description={t`You can’t log in with it any more, and your other sessions end. Also delete it in your password manager.`}
       onClose={onClose}
     >
       <Form {...shell} frame="dialog">

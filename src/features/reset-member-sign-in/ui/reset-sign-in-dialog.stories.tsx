@@ -38,7 +38,7 @@ export const LostPhone = meta.story({
       await screen.findByRole('dialog', { name: 'Reset the login of developer' }),
     );
     await expect(
-      dialog.getByRole('checkbox', { name: 'Turn their two-factor login off' }),
+      dialog.getByRole('checkbox', { name: 'Turn off their two-factor login' }),
     ).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Remove their passkeys' })).not.toBeChecked();
   },

@@ -34,7 +34,7 @@ export function ResetSignInDialog({ member, name, onClose }: ResetSignInDialogPr
   return (
     <Dialog
       title={<Trans>Reset the login of {name}</Trans>}
-      description={t`For someone who is locked out. Make sure that it is really them who asks.`}
+      description={t`For a member who is locked out. First confirm that they made the request.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ export function ResetSignInDialog({ member, name, onClose }: ResetSignInDialogPr
           {member.two_factor_enabled && (
             <Checkbox
               {...form.register('two_factor')}
-              label={<Trans>Turn their two-factor login off</Trans>}
+              label={<Trans>Turn off their two-factor login</Trans>}
             />
           )}
           <Checkbox {...form.register('passkeys')} label={<Trans>Remove their passkeys</Trans>} />

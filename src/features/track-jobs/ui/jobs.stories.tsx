@@ -173,7 +173,7 @@ export const ExportOfTheOrganization = meta.story({
   ),
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('listitem'));
-    await expect(row.getByText('Export everything of the organisation')).toBeVisible();
+    await expect(row.getByText('Export all organisation data')).toBeVisible();
     await expect(row.getByText(/20%, table 13 of 63/)).toBeVisible();
     await expect(row.queryByRole('button', { name: /results/i })).toBeNull();
   },

@@ -4,8 +4,8 @@ import { refusalInWords } from '@/shared/api/error-message';
 import type { FindingOpinion } from '@/shared/api/generated/model';
 
 const failures: Readonly<Record<string, MessageDescriptor>> = {
-  no_code: msg`There is no code to judge: the report quotes none, and its file could not be read.`,
-  opinion_budget_spent: msg`The second opinions of today are used up.`,
+  no_code: msg`There is no code to judge: the report has none, and the file couldn’t be read.`,
+  opinion_budget_spent: msg`Today’s second opinions are used up.`,
 };
 
 /** Why a request produced no opinion. */
@@ -25,5 +25,5 @@ export function failureOfOpinion(i18n: I18n, code: string, english: string | nul
 export const ifAccepted: Readonly<Record<FindingOpinion['verdict'], MessageDescriptor>> = {
   false_positive: msg`If you accept: the finding closes as a false positive, with this reason. Ctrl Z takes it back, or Refuse at any time.`,
   real: msg`If you accept: the finding stays open, and your answer is kept. Ctrl Z takes it back.`,
-  unsure: msg`This opinion takes no side.`,
+  unsure: msg`This opinion is undecided.`,
 };

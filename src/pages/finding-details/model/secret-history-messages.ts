@@ -4,18 +4,18 @@ import { refusalInWords } from '@/shared/api/error-message';
 import type { SecretSearchCut } from '@/shared/api/generated/model';
 
 export const cutMessages: Readonly<Record<SecretSearchCut, MessageDescriptor>> = {
-  bytes: msg`The repository is larger than what is searched. Older commits were left out.`,
-  commits: msg`The repository has more commits than are searched. Older ones were left out.`,
-  time: msg`The time for a search was used up. Older commits were left out.`,
+  bytes: msg`The repository exceeds the search limit. Older commits were skipped.`,
+  commits: msg`The repository has more commits than the search limit. Older ones were skipped.`,
+  time: msg`The search ran out of time. Older commits were skipped.`,
 };
 
 const failures: Readonly<Record<string, MessageDescriptor>> = {
   cancelled: msg`The search was cancelled.`,
-  secret_commit_unknown: msg`The report does not say which commit was scanned, so the secret is not known. Upload it with the commit, or let Parapet scan the repository.`,
-  secret_value_unknown: msg`The file at the scanned commit does not show one secret at this place, so there is nothing to search for.`,
-  history_too_large: msg`The latest commits are already larger than what is searched, or take too long to fetch.`,
-  history_unreadable: msg`git could not read the repository. Check that the token of the source host may read its code.`,
-  git_missing: msg`git is not installed beside the server. The operator can install it.`,
+  secret_commit_unknown: msg`The report doesn’t name the scanned commit, so the secret is unknown. Upload it with the commit, or let Parapet scan the repository.`,
+  secret_value_unknown: msg`The scanned commit has no single secret at this place, so there is nothing to search for.`,
+  history_too_large: msg`The latest commits exceed the search limit, or take too long to fetch.`,
+  history_unreadable: msg`Git couldn’t read the repository. Check that the source host’s token can read its code.`,
+  git_missing: msg`Git isn’t installed on the server. The operator can install it.`,
 };
 
 /** Why a search produced no result. */

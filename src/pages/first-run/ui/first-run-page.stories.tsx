@@ -76,7 +76,7 @@ export const WithoutMail = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Make link' }, pageTimeout)).toBeVisible();
-    await expect(page.getByText(/^Parapet sends no mail yet/)).toBeVisible();
+    await expect(page.getByText(/^Email isn’t set up yet/)).toBeVisible();
   },
 });
 

@@ -93,7 +93,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
           <MailX aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
           <span>
             <Trans>
-              <strong>Parapet sends no mail yet.</strong> Copy each link and pass it on yourself.
+              <strong>Email isn’t set up yet.</strong> Copy each link and send it yourself.
             </Trans>
           </span>
         </p>

@@ -119,7 +119,7 @@ describe('the words of a notification', () => {
     ],
     [
       { notification_type: 'remediation_ready', facts: { count: 2 } },
-      { title: '2 remediations are ready' },
+      { title: '2 fixes are ready' },
     ],
     [
       { notification_type: 'invitation_accepted', facts: { username: 'dev' } },
@@ -147,8 +147,7 @@ describe('the words of a notification', () => {
       },
       {
         title: 'admin created the API token pipeline',
-        message:
-          'If you did not expect this, end the sessions of that account and change its password.',
+        message: 'If you didn’t expect this, end that account’s sessions and change its password.',
       },
     ],
     [

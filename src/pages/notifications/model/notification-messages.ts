@@ -35,7 +35,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'token_expiring' && what !== undefined && date !== undefined)
     return i18n._(msg`The token ${what} expires on ${utcDateOf(i18n, date)}`);
   if (type === 'pull_request_merged' && what !== undefined && facts?.still_found)
-    return i18n._(msg`Merged, and still found: ${what}`);
+    return i18n._(msg`Merged, but still found: ${what}`);
   if (type === 'pull_request_merged' && what !== undefined)
     return i18n._(msg`Pull request merged: ${what}`);
   if (type === 'ai_budget' && percent !== undefined)
@@ -54,9 +54,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
         )
       : i18n._(msg`Now known to be exploited: ${what}`);
   if (type === 'remediation_ready')
-    return i18n._(
-      msg`${plural(count, { one: '# remediation is ready', other: '# remediations are ready' })}`,
-    );
+    return i18n._(msg`${plural(count, { one: '# fix is ready', other: '# fixes are ready' })}`);
   if (type === 'acceptance_expiring' && count > 1)
     return i18n._(
       msg`${plural(count, { one: '# acceptance has ended', other: '# acceptances have ended' })}`,
@@ -122,7 +120,7 @@ function messageOf(
   }
   if (type === 'pull_request_merged' && repository !== undefined && facts?.still_found)
     return i18n._(
-      msg`The scan after the merge finds it again in ${repository}. Generate another fix.`,
+      msg`The scan after the merge still finds it in ${repository}. Generate another fix.`,
     );
   if (type === 'pull_request_merged' && repository !== undefined)
     return i18n._(msg`In ${repository}. The next scan will confirm whether the finding is fixed.`);
@@ -142,7 +140,7 @@ function messageOf(
   }
   if (type === 'security_act')
     return i18n._(
-      msg`If you did not expect this, end the sessions of that account and change its password.`,
+      msg`If you didn’t expect this, end that account’s sessions and change its password.`,
     );
   if (type === 'reminder' && count !== undefined)
     return i18n._(

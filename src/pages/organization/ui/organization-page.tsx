@@ -101,7 +101,7 @@ function Organization() {
         <Card>
           <CardHead
             title={t`Structure and regulations`}
-            note={t`Regulations choose what priorities, filters and exports refer to. The rest is for your information.`}
+            note={t`Regulations determine the frameworks in priorities, filters and exports. The rest is informational.`}
           />
           <CardBody>
             <Facts facts={structure} />

@@ -15,7 +15,7 @@ export function WhatEnds({ tokens, passkeys }: { tokens: Registered; passkeys: R
         <Trans>What ends with the old password</Trans>
       </legend>
       <p>
-        <Trans>You are logged out everywhere, and no browser is known any more.</Trans>
+        <Trans>You’re logged out everywhere, and all browsers are forgotten.</Trans>
       </p>
       <Checkbox
         {...tokens}
@@ -27,7 +27,7 @@ export function WhatEnds({ tokens, passkeys }: { tokens: Registered; passkeys: R
       />
       <p className="text-ink-3">
         <Trans>
-          Two-factor login stays. Review your passkeys in the settings after logging in.
+          Two-factor login stays on. Review your passkeys in the settings after logging in.
         </Trans>
       </p>
     </fieldset>

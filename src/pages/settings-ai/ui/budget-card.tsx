@@ -46,8 +46,8 @@ export function BudgetCard({
         title={<Trans>Monthly budget</Trans>}
         note={
           <Trans>
-            At 80 % and at 100 % the administrators are notified. At 100 % no AI service is called
-            until the next month.
+            Administrators are notified at 80% and 100%. At 100%, no AI service is called until next
+            month.
           </Trans>
         }
       />

@@ -35,7 +35,7 @@ export function JudgeSwitch() {
         {isOn ? (
           <Trans>New findings are judged after each import, the most urgent first.</Trans>
         ) : (
-          <Trans>Off: people ask on the finding, one at a time.</Trans>
+          <Trans>Off: people ask for one finding at a time.</Trans>
         )}
       </p>
     </div>

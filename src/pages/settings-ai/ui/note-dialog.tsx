@@ -34,7 +34,7 @@ export function NoteDialog({
   return (
     <Dialog
       title={t`Edit note`}
-      description={t`The AI models get this text from now on. The history of the finding keeps what the reviewer wrote.`}
+      description={t`AI models get this text from now on. The finding’s history keeps the original.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >

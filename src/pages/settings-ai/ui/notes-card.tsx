@@ -34,8 +34,8 @@ export function NotesCard() {
         title={<Trans>Notes of reviewers</Trans>}
         note={
           <Trans>
-            What people wrote when they decided on findings. The models get it, with secrets masked,
-            along with other findings of the same rule in the repository.
+            What people wrote when deciding on findings. Models get it, with secrets masked, along
+            with other findings of the same rule in the repository.
           </Trans>
         }
       />
@@ -71,7 +71,7 @@ export function NotesCard() {
               <EmptyState
                 icon={MessageSquareText}
                 title={t`No notes yet`}
-                text={t`They come from the comments that people leave on second opinions and false positives.`}
+                text={t`They come from comments on second opinions and false positives.`}
               />
             ) : (
               <EmptyState

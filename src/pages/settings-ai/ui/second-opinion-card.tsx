@@ -71,8 +71,8 @@ export function SecondOpinionCard({
         title={<Trans>Second opinion</Trans>}
         note={
           <Trans>
-            Judges findings with the code around them, and with what reviewers said of the same rule
-            in the repository. It proposes, a person decides.
+            Judges findings by the surrounding code and reviewers’ comments on the same rule in the
+            repository. A person decides.
           </Trans>
         }
         actions={
@@ -92,12 +92,12 @@ export function SecondOpinionCard({
         <CardBody className="flex flex-col gap-4">
           {!stored.isConfigured && (
             <p className="text-sm text-ink-2">
-              <Trans>Needs a model for validation. Until then nothing is judged.</Trans>
+              <Trans>Needs a validation model. Until then, nothing is judged.</Trans>
             </p>
           )}
           <fieldset className="flex flex-col gap-1">
             <legend className="mb-1 text-sm font-medium">
-              <Trans>Which severities</Trans>
+              <Trans>Severities</Trans>
             </legend>
             <Controller
               control={form.control}
@@ -150,7 +150,7 @@ export function SecondOpinionCard({
                 />
               )}
             </Field>
-            <Field label={<Trans>Most per day</Trans>} name="most" error={errorOf('most')}>
+            <Field label={<Trans>Maximum per day</Trans>} name="most" error={errorOf('most')}>
               {(control) => (
                 <Input
                   {...control}
@@ -193,7 +193,7 @@ function Budget() {
       />
       <p className="flex flex-wrap gap-x-4 text-xs text-ink-3">
         <span>{t`Tokens: ${i18n.number(tokens)}`}</span>
-        <span>{t`Left out, over the limit: ${i18n.number(leftOut)}`}</span>
+        <span>{t`Skipped, over the limit: ${i18n.number(leftOut)}`}</span>
       </p>
       {failure !== null && (
         <p className="text-sm text-danger-text">

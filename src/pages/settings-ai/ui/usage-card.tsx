@@ -25,7 +25,7 @@ export function UsageCard() {
             title={<Trans>Use</Trans>}
             note={
               <Trans>
-                As the services count it. A new month starts on {utcDateOf(i18n, data.renews_at)}.
+                As counted by the services. A new month starts on {utcDateOf(i18n, data.renews_at)}.
               </Trans>
             }
             actions={
@@ -127,7 +127,7 @@ function Months({ usage: { months, budget } }: { usage: AiUsage }) {
       <h3 className="text-sm font-medium">
         <Trans>The last 12 months</Trans>
       </h3>
-      <Table caption={t`Use by month`}>
+      <Table caption={t`Usage by month`}>
         <TableHead>
           <HeadCell>
             <Trans>Month</Trans>

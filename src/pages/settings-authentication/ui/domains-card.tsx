@@ -20,7 +20,7 @@ export function DomainsCard() {
     <Card className="mt-4">
       <CardHead
         title={t`Domains`}
-        note={t`A verified domain shows, at its repositories, where they are served. It doesn’t change findings, invitations or sign-in.`}
+        note={t`A verified domain shows where its repositories are served. It doesn’t change findings, invitations or login.`}
         actions={<AddDomain />}
       />
       {domains.isPending && (

@@ -26,17 +26,17 @@ export function PasskeysRow() {
   const close = () => setAsked(undefined);
   const { data: rows = [], available = true, most = Infinity } = passkeys.data ?? {};
   const reason =
-    (!available && t`This server has no secure address with a name, which passkeys need.`) ||
-    (!hasPasskeys() && t`This browser does not support passkeys.`) ||
-    (rows.length >= most && t`You can have ${most} passkeys at most. Remove one first.`);
+    (!available && t`Passkeys need a server address with HTTPS and a domain name.`) ||
+    (!hasPasskeys() && t`This browser doesn’t support passkeys.`) ||
+    (rows.length >= most && t`You can have up to ${most} passkeys. Remove one first.`);
   return (
     <LoginRow
       icon={Fingerprint}
       title={t`Passkeys`}
       text={
         passkeys.isSuccess && rows.length === 0
-          ? t`No passkeys yet. One logs you in without password and code, and works on this site alone.`
-          : t`Log in with your fingerprint, face, PIN or security key, without password and code.`
+          ? t`No passkeys yet. Log in without a password or code, with a passkey that works only on this site.`
+          : t`Log in with your fingerprint, face, PIN or security key, without password or code.`
       }
       actions={
         <Button icon={Plus} disabledReason={reason} onClick={() => setAsked({ what: 'add' })}>

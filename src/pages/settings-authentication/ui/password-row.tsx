@@ -15,7 +15,7 @@ export function PasswordRow({ changedAt }: { changedAt: string | null }) {
       title={t`Password`}
       text={
         date === undefined ? (
-          <Trans>A change ends all other sessions.</Trans>
+          <Trans>Changing it ends all other sessions.</Trans>
         ) : (
           <Trans>Changed {date}. All other sessions ended then.</Trans>
         )

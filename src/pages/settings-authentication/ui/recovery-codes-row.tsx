@@ -30,7 +30,7 @@ export function RecoveryCodesRow({ standing }: { standing: TwoFactorStanding }) 
             </Trans>
           </span>{' '}
           {used === undefined ? (
-            <Trans>None was used.</Trans>
+            <Trans>None used yet.</Trans>
           ) : (
             <Trans>The last one was used on {used}.</Trans>
           )}
@@ -46,7 +46,7 @@ export function RecoveryCodesRow({ standing }: { standing: TwoFactorStanding }) 
               />
             ))}
           </span>
-          <Button onClick={() => setAsks(true)}>{t`Make ${recoveryCodeCount} new`}</Button>
+          <Button onClick={() => setAsks(true)}>{t`Generate ${recoveryCodeCount} new`}</Button>
         </>
       }
     >

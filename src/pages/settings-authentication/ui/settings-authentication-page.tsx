@@ -15,8 +15,7 @@ export function SettingsAuthenticationPage() {
       heading={t`Login and sessions`}
       subtitle={
         <Trans>
-          How you prove that it is you, and where you are logged in. What your organisation requires
-          is under{' '}
+          How and where you log in. Your organisation’s rules are under{' '}
           <Link to="/settings/security" className={linkStyles.inline}>
             Security
           </Link>

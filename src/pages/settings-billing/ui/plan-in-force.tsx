@@ -39,13 +39,12 @@ export function GrantedPlan({ client: { subscription } }: { client: Client }) {
 /** Explains a pilot and when it ends. */
 function PilotSentence({ until }: { until: string | null }) {
   const { i18n } = useLingui();
-  if (until === null)
-    return <Trans>You are in a pilot, with everything that the largest plan includes.</Trans>;
+  if (until === null) return <Trans>You’re in a pilot, with everything in the largest plan.</Trans>;
   const day = i18n.date(new Date(`${until}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Trans>
-      You are in a pilot until {day}, with everything that the largest plan includes. After that day
-      your own plan applies again.
+      You’re in a pilot until {day}, with everything in the largest plan. After that, your own plan
+      applies again.
     </Trans>
   );
 }

@@ -28,7 +28,7 @@ export const PlanAndItsUse = meta.story({
       '48',
     );
     await expect(page.queryByRole('progressbar', { name: 'AI fixes per month' })).toBeNull();
-    await expect(page.getByText(/Nothing stops when you go beyond them/)).toBeVisible();
+    await expect(page.getByText(/Nothing stops if you exceed them/)).toBeVisible();
     await expect(await page.findByRole('heading', { name: 'Payment method' })).toBeVisible();
   },
 });

@@ -42,7 +42,7 @@ export function UsageCard({ usage: { used, included } }: { usage: PlanUsage }) {
       </ul>
       {included !== null && (
         <p className="border-t px-4 py-2.5 text-xs text-ink-3">
-          <Trans>The amounts of a plan are a guide. Nothing stops when you go beyond them.</Trans>
+          <Trans>Plan amounts are a guide. Nothing stops if you exceed them.</Trans>
         </p>
       )}
     </Card>

@@ -130,9 +130,8 @@ export function ClientFormCard({ client }: { client: Client }) {
               title={<Trans>Structure and regulations</Trans>}
               reason={
                 <Trans>
-                  Locations and services are shown to your organisation and change nothing.
-                  Regulations choose the compliance frameworks that filters offer and, without
-                  custom scoring, those that count in the priority. Exports name them.
+                  Locations and services are informational. Regulations determine the compliance
+                  frameworks in filters and exports and, without custom scoring, in the priority.
                 </Trans>
               }
             >

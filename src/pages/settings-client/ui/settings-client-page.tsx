@@ -25,7 +25,7 @@ export function SettingsClientPage() {
       {mayManage && (
         <p className="mt-4 text-sm text-ink-3">
           <Trans>
-            How long data are kept, the export and the deletion of the organisation are under{' '}
+            Data retention, export and deletion are under{' '}
             <Link to="/settings/security" className={linkStyles.inline}>
               Security
             </Link>

@@ -11,9 +11,7 @@ export function useTestMailOutcome() {
   return ({ outcome, to, reason }: TestMail): string => {
     if (outcome === 'sent') return t`Sent to ${to}`;
     if (outcome === 'no_mail_server') return t`Not sent: no mail server is configured`;
-    return reason === undefined
-      ? t`Not sent: the mail server did not accept it`
-      : t`Not sent: ${reason}`;
+    return reason === undefined ? t`Not sent: the mail server rejected it` : t`Not sent: ${reason}`;
   };
 }
 
@@ -25,6 +23,6 @@ export function useTestMail() {
     onSuccess: ({ data }) =>
       toast({ kind: data.outcome === 'sent' ? 'ok' : 'error', title: outcomeOf(data) }),
     onError: (error) =>
-      toast({ kind: 'error', title: t`Couldn’t send a test mail`, detail: messageOf(error) }),
+      toast({ kind: 'error', title: t`Couldn’t send a test email`, detail: messageOf(error) }),
   });
 }

@@ -24,7 +24,7 @@ export function DestinationCard({ hasMailServer, tested, language, onLanguage }:
   const Icon = tested === undefined ? Mail : isSent ? CircleCheck : TriangleAlert;
   return (
     <Card>
-      <CardHead title={t`Where it goes`} />
+      <CardHead title={t`Email delivery`} />
       <CardBody className="flex flex-col gap-3 text-sm">
         <p className="flex items-start gap-2.5">
           <Icon
@@ -44,7 +44,7 @@ export function DestinationCard({ hasMailServer, tested, language, onLanguage }:
             <Select
               {...control}
               value={language ?? ''}
-              {...(language === null && { placeholder: t`That of the last email` })}
+              {...(language === null && { placeholder: t`Same as the last email` })}
               options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
               onChange={(event) => {
                 const chosen = locales.find((locale) => locale === event.target.value);
@@ -56,12 +56,12 @@ export function DestinationCard({ hasMailServer, tested, language, onLanguage }:
         {!hasMailServer && (
           <div className="rounded-md border border-warn-edge bg-warn-tint px-3 py-2.5">
             <p className="font-medium">
-              <Trans>Parapet sends no mail yet</Trans>
+              <Trans>Email isn’t set up yet</Trans>
             </p>
             <p className="mt-0.5 text-ink-2">
               <Trans>
-                This installation has no mail server. Its operator sets SMTP_HOST; until then mails
-                are only written to a folder of the server.
+                This installation has no mail server. Until the operator sets SMTP_HOST, emails are
+                only saved to a folder on the server.
               </Trans>
             </p>
           </div>

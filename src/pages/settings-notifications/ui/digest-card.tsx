@@ -26,9 +26,9 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
   }, [isAskedFor]);
   const day = last === null ? '' : i18n.date(last, { dateStyle: 'medium', timeStyle: 'short' });
   const hints = {
-    daily: t`What is new since the last one. Not sent when nothing is.`,
-    weekly: t`What came and was fixed, what of yours falls due, and what is new. Not sent when nothing changed.`,
-    off: t`What is set to the digest is not mailed.`,
+    daily: t`What’s new since the last one. Not sent if nothing is.`,
+    weekly: t`New and fixed findings, your due dates, and what’s new. Not sent if nothing changed.`,
+    off: t`Notifications set to “Digest” aren’t emailed.`,
   };
   return (
     <Card>
@@ -75,7 +75,7 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
             )}
           </Field>
         )}
-        <Field label={t`Time zone`} hint={t`Of the digest and of the quiet hours.`}>
+        <Field label={t`Time zone`} hint={t`For the digest and quiet hours.`}>
           {(control) => (
             <Combobox
               {...control}

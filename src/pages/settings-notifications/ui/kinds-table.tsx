@@ -83,7 +83,7 @@ function KindRow({ kind, required, onChange }: RowProps) {
           <span className="px-2.5 text-ink-3">{i18n._(mailTimeNames[kind.mail])}</span>
         ) : (
           <Select
-            aria-label={t`${name}, by mail`}
+            aria-label={t`${name}, by email`}
             size="sm"
             className="w-32"
             value={kind.mail}

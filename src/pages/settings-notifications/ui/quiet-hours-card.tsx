@@ -23,12 +23,12 @@ export function QuietHoursCard({ quiet, onChange }: QuietHoursProps) {
       <CardHead title={t`Quiet hours`} />
       <CardBody className="flex flex-col gap-4">
         <Switch
-          label={t`Hold mails back`}
+          label={t`Hold emails`}
           checked={quiet.is_on}
           onChange={(event) => onChange({ ...quiet, is_on: event.target.checked })}
         />
         <p className="text-sm text-ink-2">
-          {t`What waited comes together afterwards. Changes of security are mailed at once.`}
+          {t`Held emails arrive together afterwards. Security changes are emailed at once.`}
         </p>
         {quiet.is_on && (
           <>
@@ -55,7 +55,7 @@ export function QuietHoursCard({ quiet, onChange }: QuietHoursProps) {
               ))}
             </div>
             <Checkbox
-              label={t`Known exploited comes through`}
+              label={t`Let known exploited findings through`}
               checked={quiet.lets_exploited_through}
               onChange={(event) =>
                 onChange({ ...quiet, lets_exploited_through: event.target.checked })

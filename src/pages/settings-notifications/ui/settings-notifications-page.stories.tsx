@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Pages/Settings/Notifications', ...wholePage 
 export const Changes = meta.story({
   args: { path: '/settings/notifications' },
   play: async ({ canvas, userEvent }) => {
-    const failed = await canvas.findByRole('combobox', { name: 'Import failed, by mail' });
+    const failed = await canvas.findByRole('combobox', { name: 'Import failed, by email' });
     await userEvent.selectOptions(failed, 'Off');
     await expect(failed).toHaveValue('off');
     const box = canvas.getByRole('checkbox', { name: 'AI budget, in Parapet' });
@@ -49,7 +49,7 @@ export const QuietHours = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('From')).toHaveValue('19:00');
     await expect(canvas.getByLabelText('Until')).toHaveValue('07:30');
-    const isOn = canvas.getByRole('switch', { name: 'Hold mails back' });
+    const isOn = canvas.getByRole('switch', { name: 'Hold emails' });
     await userEvent.click(isOn);
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
@@ -62,7 +62,7 @@ export const LanguageOfEmails = meta.story({
     await userEvent.selectOptions(language, 'Español');
     await waitFor(() => expect(language).toHaveValue('es'));
     await expect(
-      within(language).queryByRole('option', { name: 'That of the last email' }),
+      within(language).queryByRole('option', { name: 'Same as the last email' }),
     ).toBeNull();
   },
 });
@@ -70,7 +70,7 @@ export const LanguageOfEmails = meta.story({
 export const TestMail = meta.story({
   args: { path: '/settings/notifications' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a test mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a test email' }));
     await expect((await canvas.findAllByText(/^Sent to .+@/)).length).toBeGreaterThan(0);
   },
 });

@@ -23,11 +23,11 @@ export function SettingsNotificationsPage() {
   return (
     <SettingsPage
       title={t`Notifications`}
-      subtitle={t`What reaches you, and where. Your own actions do not, unless you are the only administrator and they concern security.`}
+      subtitle={t`Choose what notifies you, and where. Your own actions don’t, except security changes if you’re the only administrator.`}
       aside={
         <div className="flex flex-wrap gap-2">
           <Button icon={Send} busy={test.isPending} onClick={() => test.mutate()}>
-            <Trans>Send me a test mail</Trans>
+            <Trans>Send me a test email</Trans>
           </Button>
           <Link to="/notifications" className={buttonStyles()}>
             <Trans>Open the notifications</Trans>

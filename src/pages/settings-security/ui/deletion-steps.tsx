@@ -46,7 +46,7 @@ export function DeletionSteps({ deletion }: { deletion: ClientDeletion }) {
     >
       <Step number={1} state={past} title={<Trans>Requested</Trans>}>
         {on === undefined ? (
-          <Trans>By an administrator, with the name typed and a proof of who they are.</Trans>
+          <Trans>By an administrator who types the name and confirms their identity.</Trans>
         ) : requester === null ? (
           <Trans>Requested on {on}.</Trans>
         ) : (
@@ -71,7 +71,7 @@ export function DeletionSteps({ deletion }: { deletion: ClientDeletion }) {
       </Step>
       <Step number={4} state="ahead" title={<Trans>Deleted</Trans>}>
         {date === undefined ? (
-          <Trans>Nothing can be restored. Backups of the operator go with their age.</Trans>
+          <Trans>Nothing can be restored. The operator’s backups expire over time.</Trans>
         ) : (
           <Trans>Everything will be deleted on {date}. Nothing can be restored then.</Trans>
         )}

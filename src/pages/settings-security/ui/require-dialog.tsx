@@ -28,7 +28,7 @@ export function RequireDialog({ pending, onRequire, onClose }: RequireDialogProp
       title={t`Require two-factor login?`}
       description={
         names === '' ? (
-          <Trans>Members without it can then do nothing but set it up.</Trans>
+          <Trans>Members without it can then only set it up.</Trans>
         ) : (
           <Trans>Without it at the moment: {names}.</Trans>
         )
@@ -47,7 +47,7 @@ export function RequireDialog({ pending, onRequire, onClose }: RequireDialogProp
           <Field
             label={<Trans>They must have it</Trans>}
             name="from"
-            hint={<Trans>Until then they can work as before.</Trans>}
+            hint={<Trans>Until then, they can work as before.</Trans>}
           >
             {(control) => (
               <Select
@@ -56,7 +56,7 @@ export function RequireDialog({ pending, onRequire, onClose }: RequireDialogProp
                 onChange={({ target }) => setDays(Number(target.value))}
                 options={graceDays.map((each) => ({
                   value: String(each),
-                  label: each === 0 ? t`at once` : t`from ${dateOf(i18n, dayAfter(now, each))} on`,
+                  label: each === 0 ? t`now` : t`from ${dateOf(i18n, dayAfter(now, each))} on`,
                 }))}
               />
             )}

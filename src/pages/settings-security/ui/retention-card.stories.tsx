@@ -97,7 +97,7 @@ export const AsksBeforeItDeletes = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...kept, closed_findings: 365 }));
     await waitFor(() => expect(fixed).toHaveValue('365'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText(/^Holds from/)).toBeVisible();
+    await expect(await canvas.findByText(/^Applies from/)).toBeVisible();
   },
 });
 

@@ -38,7 +38,7 @@ export function RetentionCard() {
     <Card aria-labelledby="retention">
       <CardHead
         id="retention"
-        title={t`How long data are kept`}
+        title={t`Data retention`}
         note={t`Open findings and accepted risks are never deleted by age.`}
       />
       {retention.isPending && (
@@ -52,7 +52,7 @@ export function RetentionCard() {
         </CardBody>
       )}
       {entries.length > 0 && (
-        <Table caption={t`How long data are kept`}>
+        <Table caption={t`Data retention`}>
           <TableHead>
             <HeadCell>{t`Kind`}</HeadCell>
             <HeadCell>{t`Keep for`}</HeadCell>

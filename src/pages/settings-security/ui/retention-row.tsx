@@ -55,7 +55,7 @@ export function RetentionRow({ entry, days, onChange }: RetentionRowProps) {
         />
         {from !== null && (
           <span className="mt-1 block text-xs text-warn-text">
-            <Trans>Holds from {dateTimeOf(i18n, from)}</Trans>
+            <Trans>Applies from {dateTimeOf(i18n, from)}</Trans>
           </span>
         )}
       </Cell>

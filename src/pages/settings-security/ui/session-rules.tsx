@@ -26,7 +26,7 @@ export function SessionRules({ rules, onChange }: SessionRulesProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
-        label={<Trans>Log out after no use for</Trans>}
+        label={<Trans>Log out after inactivity of</Trans>}
         name="idle_minutes"
         hint={<Trans>Every session ends after a day at the latest.</Trans>}
       >

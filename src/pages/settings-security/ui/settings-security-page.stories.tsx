@@ -10,7 +10,7 @@ export const Security = meta.story({
     const page = within(canvasElement);
     const name = { level: 1, name: 'Security' };
     await expect(await page.findByRole('heading', name, pageTimeout)).toBeVisible();
-    for (const title of [/^Two-factor login is/, 'How long data are kept', 'Export everything'])
+    for (const title of [/^Two-factor login is/, 'Data retention', 'Export everything'])
       await expect(await page.findByRole('heading', { level: 2, name: title })).toBeVisible();
     const link = page.getByRole('link', { name: 'Security' });
     await expect(link).toHaveAttribute('aria-current', 'page');

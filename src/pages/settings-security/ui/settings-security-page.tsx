@@ -13,7 +13,7 @@ export function SettingsSecurityPage() {
   return (
     <SettingsPage
       title={t`Security`}
-      subtitle={t`Rules for everyone in ${organization}. Each change is in the audit log, and the other administrators are notified.`}
+      subtitle={t`Rules for everyone in ${organization}. Changes are recorded in the audit log, and other administrators are notified.`}
     >
       <div className="flex flex-col gap-4">
         <SignInRulesCard />

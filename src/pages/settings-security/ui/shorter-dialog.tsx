@@ -27,15 +27,15 @@ export function ShorterDialog({ change, from, ...dialog }: ShorterDialogProps) {
       consequence={
         <>
           <Trans>
-            {name}: {count} are deleted on {time} and cannot be restored. Until then you can choose
-            a longer time again, and nothing happens.
+            {name}: {count} will be deleted on {time} and can’t be restored. Until then, you can
+            keep them by choosing a longer time.
           </Trans>
           {kind === 'closed_findings' && (
             <>
               {' '}
               <Trans>
-                Counts and trends of the past lose them too, and a scanner that reports one again
-                makes a new finding.
+                Past counts and trends lose them too. If a scanner reports one again, it becomes a
+                new finding.
               </Trans>
             </>
           )}

@@ -91,7 +91,7 @@ export const RequiresTwoFactorFromADay = meta.story({
     await expect(Math.round(days)).toBe(7);
     const title = { name: 'Two-factor login is required' };
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
-    await expect(canvas.getByText(/the others can do nothing but set it up/)).toBeVisible();
+    await expect(canvas.getByText(/the others can only set it up/)).toBeVisible();
   },
 });
 

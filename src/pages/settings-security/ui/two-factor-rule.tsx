@@ -97,9 +97,7 @@ function WhatHolds({ rules }: { rules: SignInRules }) {
   if (!required) return <Trans>Each member decides.</Trans>;
   if (from && Date.parse(from) > now) {
     const day = i18n.date(from, { dateStyle: 'long' });
-    return (
-      <Trans>From {day} on the others can do nothing but set it up. API tokens keep working.</Trans>
-    );
+    return <Trans>From {day}, the others can only set it up. API tokens keep working.</Trans>;
   }
-  return <Trans>The others can do nothing but set it up. API tokens keep working.</Trans>;
+  return <Trans>The others can only set it up. API tokens keep working.</Trans>;
 }

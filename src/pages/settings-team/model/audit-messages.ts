@@ -5,12 +5,12 @@ import type { AuditTopic } from './team-search';
 /** Messages of the audit log, by the server's area and verb. */
 const words = {
   session: {
-    open: msg`Signed in`,
-    close: msg`Signed out`,
-    refuse: msg`A login was refused`,
-    end: msg`Ended sessions of their own`,
-    confirm: msg`Said that a login was theirs`,
-    disown: msg`Said that a login was not theirs, and ended it`,
+    open: msg`Logged in`,
+    close: msg`Logged out`,
+    refuse: msg`Login rejected`,
+    end: msg`Ended their own sessions`,
+    confirm: msg`Confirmed a login as theirs`,
+    disown: msg`Reported a login that wasn’t theirs, and ended it`,
   },
   opinion: { answer: msg`Answered a second opinion` },
   reviewer_note: {
@@ -19,11 +19,11 @@ const words = {
     restore: msg`Restored a reviewer’s note`,
   },
   retention: {
-    change: msg`Changed how long data are kept`,
-    apply: msg`Deleted data that were kept long enough`,
+    change: msg`Changed data retention`,
+    apply: msg`Deleted data after its retention period`,
   },
   sign_in_rules: {
-    change: msg`Changed the rules of sessions`,
+    change: msg`Changed the session rules`,
     remind: msg`Reminded members of two-factor login`,
   },
   password: {
@@ -32,23 +32,23 @@ const words = {
     reset: msg`Set a new password`,
   },
   two_factor: {
-    enable: msg`Turned two-factor login on`,
-    disable: msg`Turned two-factor login off`,
+    enable: msg`Turned on two-factor login`,
+    disable: msg`Turned off two-factor login`,
     renew_codes: msg`Renewed the recovery codes`,
   },
   passkey: {
     add: msg`Added a passkey`,
     rename: msg`Renamed a passkey`,
     remove: msg`Removed a passkey`,
-    refuse: msg`Was refused with a passkey that may be a copy`,
+    refuse: msg`Login rejected: the passkey may be a copy`,
   },
   team: {
     invite: msg`Invited a person`,
     join: msg`Joined the team`,
     remove: msg`Removed a person`,
-    renew_link: msg`Asked for a new invitation link`,
+    renew_link: msg`Requested a new invitation link`,
     change_role: msg`Changed a person’s role`,
-    reset_sign_in: msg`Reset how a person logs in`,
+    reset_sign_in: msg`Reset a person’s login`,
     create_first_administrator: msg`Created the first administrator`,
   },
   teams: {
@@ -58,14 +58,14 @@ const words = {
   },
   client: {
     create: msg`Created the organisation`,
-    pull_requests: msg`Changed the rules for pull requests`,
+    pull_requests: msg`Changed the pull request rules`,
     register: msg`Registered the organisation`,
     update: msg`Changed the organisation`,
     update_billing: msg`Changed the billing details`,
     toggle_deep_reasoning: msg`Changed deep reasoning`,
-    end_first_run: msg`Ended the first steps`,
+    end_first_run: msg`Finished the first steps`,
     load_sample: msg`Loaded the sample`,
-    export: msg`Exported everything of the organisation`,
+    export: msg`Exported all organisation data`,
     request_deletion: msg`Requested the deletion of the organisation`,
     cancel_deletion: msg`Cancelled the deletion of the organisation`,
     hold_deletion: msg`Could not delete the organisation yet`,
@@ -79,7 +79,7 @@ const words = {
   triage_rules: {
     create: msg`Added a triage rule`,
     update: msg`Changed a triage rule`,
-    delete: msg`Removed a triage rule`,
+    delete: msg`Deleted a triage rule`,
     order: msg`Reordered the triage rules`,
     apply: msg`Applied a triage rule to existing findings`,
     undo: msg`Undid what a triage rule did`,
@@ -88,7 +88,7 @@ const words = {
     add: msg`Added repositories`,
     change: msg`Changed a repository`,
     members: msg`Changed who sees a repository`,
-    pull_requests: msg`Changed how a repository takes pull requests`,
+    pull_requests: msg`Changed a repository’s rules for pull requests`,
     remove: msg`Removed a repository`,
     workflow: msg`Proposed a pipeline`,
   },
@@ -132,9 +132,9 @@ const words = {
     issue: msg`Opened an issue`,
     pull_request_merged: msg`Pull request merged`,
     pull_request_closed: msg`Pull request closed`,
-    pull_request_update: msg`Pull request brought up to its base branch, or left as it was`,
-    request_update: msg`Asked for the update of a pull request`,
-    merged_still_found: msg`Pull request merged, and the finding still found`,
+    pull_request_update: msg`Pull request updated from its base branch, or left unchanged`,
+    request_update: msg`Requested a pull request update`,
+    merged_still_found: msg`Pull request merged, but the finding is still there`,
   },
   policies: {
     create: msg`Created a rule`,
@@ -161,7 +161,7 @@ const words = {
     revoke: msg`Revoked an API token`,
   },
   host_webhook: {
-    rotate: msg`Made the secret of a source host’s webhook`,
+    rotate: msg`Created a source host’s webhook secret`,
     delete: msg`Removed a source host’s webhook`,
   },
   webhook: {
@@ -170,7 +170,7 @@ const words = {
     send: msg`Sent a ticket`,
   },
   ai: { save: msg`Changed the AI services` },
-  outbox: { resend: msg`Sent a mail again` },
+  outbox: { resend: msg`Resent an email` },
   feedback: { send: msg`Sent feedback` },
   billing: {
     begin_payment: msg`Started a payment`,
@@ -212,7 +212,7 @@ const named = (...areas: Area[]): readonly string[] =>
 /** Topics of the audit log, and the actions that belong to each. */
 export const auditTopics = {
   access: {
-    name: msg`Sign-in and passwords`,
+    name: msg`Login and passwords`,
     actions: named('session', 'password', 'two_factor', 'passkey'),
   },
   people: {

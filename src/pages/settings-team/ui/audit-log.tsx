@@ -89,8 +89,8 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
             ) : (
               <EmptyState
                 icon={ScrollText}
-                title={t`Nothing done yet`}
-                text={t`Sign-ins, changes and imports appear here as they happen.`}
+                title={t`No activity yet`}
+                text={t`Logins, changes and imports appear here as they happen.`}
               />
             )
           ) : (

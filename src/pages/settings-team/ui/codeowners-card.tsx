@@ -68,7 +68,7 @@ function Reading({ reading }: { reading: CodeownersReading }) {
         </p>
         {owners !== '' && (
           <p className="mt-1 text-xs wrap-anywhere text-warn-text">
-            <Trans>No team with the name of {owners}</Trans>
+            <Trans>No team named {owners}</Trans>
           </p>
         )}
       </div>

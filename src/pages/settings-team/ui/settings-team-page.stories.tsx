@@ -218,7 +218,7 @@ export const AuditLogWithoutAMatch = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Clear filters' }, pageTimeout),
     );
-    await expect(await canvas.findByRole('heading', { name: 'Nothing done yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
   },
 });
 

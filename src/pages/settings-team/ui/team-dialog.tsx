@@ -41,7 +41,7 @@ export function TeamDialog({ team, onClose }: { team?: Team | undefined; onClose
   return (
     <Dialog
       title={name === undefined ? t`New team` : t`Change ${name}`}
-      description={t`Findings in what the team owns are its findings.`}
+      description={t`The team owns the findings in these places.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >

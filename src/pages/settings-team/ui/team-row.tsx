@@ -77,7 +77,7 @@ export function TeamRow({ member }: { member: TeamMember }) {
           disabledReason={
             reason ||
             (mine && t`You cannot change your own role.`) ||
-            (member.role === 'superadmin' && t`A super-admin’s role stays.`)
+            (member.role === 'superadmin' && t`A super-admin’s role can’t change.`)
           }
           onClick={() => setOpen('role')}
         />

@@ -35,7 +35,7 @@ export function TeamsList() {
                 <EmptyState
                   icon={UsersRound}
                   title={t`No teams yet`}
-                  text={t`A team owns repositories or paths. Findings there name it as their owner.`}
+                  text={t`A team owns repositories or paths, and the findings in them.`}
                   action={add}
                 />
               </div>

@@ -38,9 +38,7 @@ export function SetupTwoFactorPage() {
     >
       {isNeeded && !codes && (
         <p role="status" className="mb-4 rounded-md border bg-warn-tint p-3 text-sm text-warn-text">
-          <Trans>
-            Your organisation requires two-factor login. Set it up to go on to the other pages.
-          </Trans>
+          <Trans>Your organisation requires two-factor login. Set it up to continue.</Trans>
         </p>
       )}
       <Card>

@@ -33,7 +33,7 @@ const queryOf = (search: URLSearchParams): Record<string, unknown> =>
   );
 
 const notAllowed = (allow: string): Response => {
-  const refusal = problem(405, `This address takes ${allow} only.`);
+  const refusal = problem(405, `This address accepts ${allow} only.`);
   refusal.headers.set('allow', allow);
   return refusal;
 };

@@ -82,7 +82,7 @@ export const settingsOverlay = (state: MockState) => {
           ...example,
           id,
           recipient: data.to,
-          subject: 'Mail from Parapet reaches you',
+          subject: 'Email from Parapet works',
           state: 'sent',
           error: null,
           created_at: now,
