@@ -5,14 +5,14 @@ import { type MessageValues, fillTemplate, type MessageArguments } from '#domain
 
 export const reportFaultMessages = {
   report_empty: 'The report is empty.',
-  archive_empty: 'The archive holds no report.',
+  archive_empty: 'The archive contains no report.',
   document_empty:
-    'The report is an empty document, which names no scanner. Say which tool wrote it.',
-  format_unknown: 'The file is {kind}, but its format is not recognized.',
+    'The report is empty and doesn’t name its scanner. Choose the tool that wrote it.',
+  format_unknown: 'The file is {kind}, but its format is not recognised.',
   format_unknown_sent_as:
-    'The file is {kind}, but its format is not recognized. It was sent as "{tool}".',
+    'The file is {kind}, but its format is not recognised. It was sent as "{tool}".',
   sections_not_read:
-    "Of this Checkmarx One report only the results for code and infrastructure can be read, and it has none of them; it has {sections}. Send the results as SARIF or as the API's JSON instead.",
+    'Parapet reads only code and infrastructure results from this Checkmarx One report, which has only {sections}. Send the results as SARIF or as JSON from the API.',
   sarif_version_unknown: 'SARIF {version} is not supported. Versions 1.0 to 2.1.0 are.',
   json_unexpected: 'The report is not valid JSON: "{found}" is not expected after "{before}".',
   json_no_value: 'The report is not valid JSON: "{found}" is not a value.',
@@ -34,29 +34,27 @@ export const reportFaultMessages = {
   xml_reference: 'The report is not valid XML: a bare "&", or a reference to an unknown entity.',
   xml_character: 'The report is not valid XML: a character is not allowed where it occurs.',
   not_yaml: 'The report is not valid YAML.',
-  yaml_indent: 'The report is not valid YAML: an indentation does not fit.',
+  yaml_indent: 'The report is not valid YAML: the indentation is wrong.',
   yaml_key_twice: 'The report is not valid YAML: a map has the same key twice.',
   yaml_not_closed: 'The report is not valid YAML: a quote, a bracket or a colon is missing.',
-  own_entities: 'The report declares its own XML entities, which are refused.',
+  own_entities: 'The report declares its own XML entities, which aren’t allowed.',
   no_runs: 'The SARIF report has no list of runs.',
   results_no_list: '"results" is not a list.',
-  no_object: 'The Scout Suite report holds no object.',
+  no_object: 'The Scout Suite report contains no object.',
   project_not_tested: 'Snyk could not test the project: {problem}',
   not_as_its_format: 'The report could not be read: its structure does not follow its format.',
   ends_in_value: 'The report ends in the middle of a value, after {offset} bytes.',
   ends_in_element: 'The report ends in the middle of an element.',
   ends_in_cell: 'The report is not valid CSV: a quoted cell does not end.',
   larger_than_limit: 'The report is larger than {limit} bytes.',
-  larger_than_format:
-    'The report is larger than the {limit} bytes that this format can be read in.',
+  larger_than_format: 'The report is larger than the limit of {limit} bytes for its format.',
   unpacks_larger: 'The report unpacks to more than {limit} bytes.',
-  columns_too_large: 'The line that names the columns is larger than {limit} bytes.',
-  frame_too_large: 'What the report says around its results is larger than {limit} bytes.',
+  columns_too_large: 'The header row is larger than {limit} bytes.',
+  frame_too_large: 'The report has more than {limit} bytes outside its results.',
   workbook_texts_too_large: 'The texts of the workbook are larger than {limit} bytes.',
   piece_too_large:
-    'One attribute or text of the report is larger than the {limit} bytes that one result may have.',
-  element_too_large:
-    'One element of the report is larger than the {limit} bytes that one result may have.',
+    'An attribute or text in the report exceeds the limit of {limit} bytes per result.',
+  element_too_large: 'An element of the report exceeds the limit of {limit} bytes per result.',
   out_of_memory: 'One result in this report exceeds the memory limit for imports.',
   levels_too_deep: 'The report nests deeper than {limit} levels.',
   elements_too_deep: 'The report nests deeper than {limit} elements.',
@@ -81,18 +79,18 @@ export const reportFaultMessages = {
   scanner_ended: '{scanner} ended with exit code {exit_code}.',
   scanner_killed: '{scanner} was killed ({signal}). It may have run out of memory.',
   scanner_too_slow: '{scanner} didn’t finish within {minutes} minutes.',
-  scanner_left_no_report: '{scanner} left no report.',
+  scanner_left_no_report: '{scanner} produced no report.',
   scanner_report_too_large: 'The report of {scanner} is larger than {limit} bytes.',
   scan_cancelled: 'The scan was cancelled.',
   scan_broke_off: 'The server crashed each time it ran this scan.',
   rules_refused:
-    'The rules "{config}" are not run here. Name rules of the registry of Semgrep, such as p/default, or a file of the repository.',
+    'The rules "{config}" can’t be run here. Use rules from the Semgrep registry, such as p/default, or a file in the repository.',
   credentials_unusable:
-    'The stored credentials of {connector} are not as {scanner} needs them. Enter them again.',
+    'The stored credentials for {connector} don’t work for {scanner}. Enter them again.',
   branch_not_there: 'The branch {branch} doesn’t exist on the source host, or has no commits yet.',
   source_refused: 'Couldn’t download the scan target. {reason}',
-  source_too_large: 'The code is larger than the {limit} bytes that are scanned here.',
-  source_too_many_files: 'The code has more than the {limit} files that are scanned here.',
+  source_too_large: 'The code is larger than the limit of {limit} bytes.',
+  source_too_many_files: 'The code has more files than the limit of {limit}.',
 } as const;
 
 export type ReportFaultType = keyof typeof reportFaultMessages;

@@ -4,8 +4,8 @@
 import { type MessageValues, fillTemplate, type MessageArguments } from '#domain/message-template';
 
 export const skippedResultMessages = {
-  row_too_large: 'The row is larger than the {limit} bytes that one result may have.',
-  element_too_large: 'The element is larger than the {limit} bytes that one result may have.',
+  row_too_large: 'The row exceeds the limit of {limit} bytes per result.',
+  element_too_large: 'The element exceeds the limit of {limit} bytes per result.',
   result_too_large: 'The result is too large to be read.',
   unreadable: 'The structure of the result does not follow its format.',
   json_unexpected: 'Invalid JSON: unexpected "{found}" after "{before}".',
@@ -18,16 +18,16 @@ export const skippedResultMessages = {
   leads_outside: 'The path "{path}" points outside of the repository.',
   entry_not_a_finding: 'The entry is not a finding.',
   entry_passed: 'The check passed.',
-  entry_fixed_in_report: 'The report says that it is fixed.',
-  entry_dismissed: 'The report says that it was dismissed.',
+  entry_fixed_in_report: 'Marked as fixed in the report.',
+  entry_dismissed: 'Marked as dismissed in the report.',
   kind_of_no_finding: 'The result is of kind "{kind}".',
   gone: 'The result only marks a finding as absent.',
   section_not_read:
-    'The section "{section}" of a Checkmarx One report is not read. Send its results as SARIF or as the API\'s JSON.',
+    'Parapet doesn’t read the section "{section}" of a Checkmarx One report. Send its results as SARIF or as JSON from the API.',
   tool_excluded: "Results of {tool} are excluded in the organisation's settings.",
   file_empty: 'The file is empty.',
-  file_names_no_scanner: 'The file is an empty document, which names no scanner.',
-  file_of_unknown_format: 'The file is {kind}, but its format is not recognized.',
+  file_names_no_scanner: 'The file is empty and doesn’t name its scanner.',
+  file_of_unknown_format: 'The file is {kind}, but its format is not recognised.',
   file_not_a_report: 'The file is of type {document}, not a scanner report.',
   file_binary: 'The file is binary data, not a scanner report.',
   repeated: 'The report contains an identical result before this one.',

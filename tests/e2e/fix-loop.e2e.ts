@@ -111,7 +111,7 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await page.goto('/connector');
   await page.getByRole('button', { name: 'Connect Gitea' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Connect Gitea' });
-  const outcome = dialog.getByRole('status', { name: 'Result of the test' });
+  const outcome = dialog.getByRole('status', { name: 'Test result' });
   const tryIt = dialog.getByRole('button', { name: 'Test these credentials' });
   await dialog.getByLabel('Access token').fill('of-another-user');
   await dialog.getByLabel('Access token').press('Enter');
@@ -127,7 +127,7 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await dialog.getByLabel('Access token').press('Enter');
   await expect(page.getByText('Gitea is connected')).toBeVisible();
   await expect(page.getByRole('listitem', { name: /^Gitea, works,/ })).toContainText(
-    `Answered as ${forge.login}, ${forge.repositories.length}`,
+    `Responded as ${forge.login}, ${forge.repositories.length}`,
   );
 
   const manage = page.getByRole('button', { name: 'Manage Gitea' });
@@ -135,7 +135,7 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await manage.press('Enter');
   const stored = page.getByRole('dialog', { name: 'Replace the credentials of Gitea' });
   await stored.getByRole('button', { name: 'Test the connection' }).press('Enter');
-  await expect(stored.getByRole('status', { name: 'Result of the test' })).toContainText(
+  await expect(stored.getByRole('status', { name: 'Test result' })).toContainText(
     'The source host responds.',
   );
   await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ const tryAddresses = async (page: Page, { origin }: AtHost) => {
   await expect(outcome).toHaveText('Gitea answersThe default branch is main.');
   await expect(next).not.toHaveAttribute('aria-disabled');
   await address.fill(`${origin}/acme/no-such-repository`);
-  await expect(outcome).toContainText('Gitea does not show this repository');
+  await expect(outcome).toContainText('Gitea doesn’t show this repository');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await address.fill('https://github.com/acme/ledger-api');
   await expect(page.getByText('GitHub is not connected')).toBeVisible();

@@ -94,7 +94,7 @@ test('every number of the overview opens a list of as many findings', async ({
 
 test('the overview is printed on one sheet of A4', async ({ signedIn: page, product }) => {
   await page.goto(`${product.url}/?period=90d`);
-  await expect(page.getByRole('heading', { name: 'What comes first?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to fix first?' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(async () => {
     await page.emulateMedia({ media: 'print' });

@@ -46,7 +46,7 @@ test('an invitation that was being written when the session was ended elsewhere 
   await expect(dialog.getByRole('radio', { name: /^Admin/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   // This server has no mail server, so the user must pass on the link.
-  const passOn = page.getByRole('dialog', { name: 'Pass on the invitation' });
+  const passOn = page.getByRole('dialog', { name: 'Share the invitation' });
   await expect(passOn.getByLabel('Invitation link')).toHaveValue(/\/verify-register/);
   await passOn.getByRole('button', { name: 'Done' }).click();
   const client = new Client(product.url);

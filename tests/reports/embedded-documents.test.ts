@@ -150,7 +150,7 @@ describe('a folder in an archive', () => {
     expect(error).toBeUndefined();
     expect(findings).toHaveLength((await readBytesAs(trivy)).findings.length);
     expect(ignored.map(({ pointer, detail }) => [pointer, detail])).toEqual([
-      ['out/README.md', 'The file is text, but its format is not recognized.'],
+      ['out/README.md', 'The file is text, but its format is not recognised.'],
       ['out/logo.bin', 'The file is binary data, not a scanner report.'],
       ['out/summary.pdf', 'The file is of type PDF, not a scanner report.'],
       ['out/summary.docx', 'The file is of type Word, not a scanner report.'],

@@ -144,7 +144,7 @@ describe('a report that cannot be read', () => {
     ],
     [
       spdxYaml.replace('  - SPDXID', '\t- SPDXID'),
-      'The report is not valid YAML: an indentation does not fit.',
+      'The report is not valid YAML: the indentation is wrong.',
       'line 5',
     ],
   ])(

@@ -54,9 +54,7 @@ describe('a table', () => {
     expect(ignored.map(({ reason, pointer }) => [reason, pointer])).toEqual(
       places.map((place) => ['too_large', place]),
     );
-    expect(ignored[0]?.detail).toBe(
-      'The row is larger than the 2000 bytes that one result may have.',
-    );
+    expect(ignored[0]?.detail).toBe('The row exceeds the limit of 2000 bytes per result.');
   });
 
   it('is read whole where it is large and none of its rows is', async () => {
@@ -111,7 +109,7 @@ describe('XML', () => {
       {
         reason: 'too_large',
         pointer: '/ScanGroup[1]/Scan[1]/ReportItems[1]/ReportItem[2]',
-        detail: 'The element is larger than the 2000 bytes that one result may have.',
+        detail: 'The element exceeds the limit of 2000 bytes per result.',
       },
     ]);
   });
@@ -134,8 +132,7 @@ describe('XML', () => {
     expect((await readBytesAs(content, {}, limits)).error).toMatchObject({
       code: 'too_large',
       pointer,
-      message:
-        'One attribute or text of the report is larger than the 2000 bytes that one result may have.',
+      message: 'An attribute or text in the report exceeds the limit of 2000 bytes per result.',
     });
   });
 

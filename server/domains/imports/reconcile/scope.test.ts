@@ -236,9 +236,7 @@ describe('a report', () => {
       {
         code: 'target_not_named',
         facts: { tool: 'Nuclei' },
-        text: expect.stringMatching(
-          /^Nuclei found nothing and does not say what it looked at/,
-        ) as string,
+        text: expect.stringMatching(/^Nuclei found nothing and doesn’t name its target/) as string,
       },
     ]);
     expect(await open(id)).toBe(2);

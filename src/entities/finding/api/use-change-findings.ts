@@ -94,7 +94,7 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
       toast({
         kind: 'error',
         title: t`The connection was lost`,
-        detail: t`We’ll check whether the change arrived once the server responds. Nothing is done twice.`,
+        detail: t`We’ll check whether the change arrived once the server responds. It won’t be applied twice.`,
         action: { label: t`Show`, onPress: showJobsPanel },
       });
     } else if (!inForm)

@@ -14,7 +14,7 @@ it('says why a report cannot be read, by its word and facts', () => {
     ),
   ).toBe('The report ends in the middle of a value, after 48,211 bytes.');
   expect(reportFaultMessage(i18n, { type: 'format_unknown', facts: { kind: 'text' } }, '')).toBe(
-    'The file is plain text, but its format is not recognized.',
+    'The file is plain text, but its format is not recognised.',
   );
   expect(
     reportFaultMessage(
@@ -22,7 +22,7 @@ it('says why a report cannot be read, by its word and facts', () => {
       { type: 'format_unknown_sent_as', facts: { kind: 'XML', tool: 'nessus' } },
       '',
     ),
-  ).toBe('The file is XML, but its format is not recognized. It was sent as "nessus".');
+  ).toBe('The file is XML, but its format is not recognised. It was sent as "nessus".');
 });
 
 it.each([null, 'constructor', 'of_a_newer_server'])(

@@ -6,7 +6,7 @@ import type { ScanErrorCode } from '@/shared/api/generated/model';
 const titles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
   archive_refused: msg`Unsupported archive`,
   empty_report: msg`The report is empty`,
-  import_failed: msg`The server could not finish this import`,
+  import_failed: msg`The server couldn’t finish this import`,
   malformed_report: msg`The report is damaged`,
   not_text: msg`Not a scanner report`,
   scanner_failed: msg`The scanner failed`,

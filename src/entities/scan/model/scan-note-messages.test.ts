@@ -13,31 +13,28 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
   [{ code: 'among_other_text', facts: {} }, /other text/],
   [{ code: 'read_leniently', facts: {} }, /not valid XML.* corrected/],
   [{ code: 'results_unread', facts: {} }, /no missing findings were closed/],
-  [
-    { code: 'nothing_scanned', facts: { tool: 'Semgrep' } },
-    /^Semgrep says that it scanned nothing/,
-  ],
-  [{ code: 'scan_failed', facts: { tool: 'Snyk' } }, /^Snyk says that its scan failed/],
-  [{ code: 'files_failed', facts: { tool: 'Bandit' } }, /^Bandit says .* every file/],
+  [{ code: 'nothing_scanned', facts: { tool: 'Semgrep' } }, /^Semgrep scanned nothing/],
+  [{ code: 'scan_failed', facts: { tool: 'Snyk' } }, /^Snyk reports a failed scan/],
+  [{ code: 'files_failed', facts: { tool: 'Bandit' } }, /^Bandit couldn’t .* every file/],
   [
     { code: 'files_unscanned', facts: { tool: 'CodeQL', files: ['src/a.js', 'src/b.js'] } },
-    /^CodeQL says .* src\/a\.js and src\/b\.js\. Their findings stay open\.$/,
+    /^CodeQL couldn’t .* src\/a\.js and src\/b\.js\. Their findings stay open\.$/,
   ],
   [
     { code: 'rules_unscanned', facts: { tool: 'CodeQL', rules: ['js/xss'] } },
-    /^CodeQL says .* rules: js\/xss\. Their findings stay open\.$/,
+    /^CodeQL couldn’t .* rules: js\/xss\. Their findings stay open\.$/,
   ],
   [
     { code: 'components_unscanned', facts: { tool: 'pip-audit', packages: ['shop'] } },
-    /^pip-audit says .* packages: shop\. Their findings stay open\.$/,
+    /^pip-audit couldn’t .* packages: shop\. Their findings stay open\.$/,
   ],
   [
     { code: 'targets_unscanned', facts: { tool: 'SSLyze', hosts: ['shop.example.org'] } },
-    /^SSLyze says .* targets: shop\.example\.org\. Their findings stay open\.$/,
+    /^SSLyze couldn’t .* targets: shop\.example\.org\. Their findings stay open\.$/,
   ],
   [
     { code: 'event_log', facts: { tool: 'Falco' } },
-    /log of events of Falco.* no missing findings were closed\.$/,
+    /Falco event log.* no missing findings were closed\.$/,
   ],
   [
     { code: 'unknown_variant', facts: { tool: 'Bandit', looked_for: '/results' } },
@@ -56,7 +53,7 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
       code: 'ignore_files_heeded',
       facts: { tool: 'Semgrep', files: ['.semgrepignore', 'web/.semgrepignore'] },
     },
-    /^Files of this repository make Semgrep .* \.semgrepignore and web\/\.semgrepignore\.$/,
+    /^Files in this repository make Semgrep .* \.semgrepignore and web\/\.semgrepignore\.$/,
   ],
   [
     { code: 'ignore_files_unheeded', facts: { tool: 'Gitleaks', files: ['.gitleaks.toml'] } },
@@ -68,7 +65,7 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
   ],
   [
     { code: 'hosts_refused', facts: { tool: 'Trivy', hosts: ['db.example.com'] } },
-    /^Trivy asked for hosts .* db\.example\.com\. .* no missing findings were closed/,
+    /^Trivy tried to reach hosts .* db\.example\.com\. .* no missing findings were closed/,
   ],
   [{ code: 'target_not_named', facts: { tool: 'nuclei' } }, /^nuclei found nothing/],
   [
@@ -80,7 +77,7 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
         kept_fixed: 0,
       },
     },
-    /Feb 10, 2026.*Mar 10, 2026.*looked at\.$/,
+    /Feb 10, 2026.*Mar 10, 2026.*covers\.$/,
   ],
   [
     {

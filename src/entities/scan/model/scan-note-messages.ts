@@ -37,37 +37,29 @@ export function scanNoteMessage(
       );
     case 'target_not_named':
       return i18n._(
-        msg`${tool} found nothing and does not say what it looked at. Its findings are of several targets, so none of them was closed. Name the target when you upload.`,
+        msg`${tool} found nothing and doesn’t name its target. Its findings have several targets, so none was closed. Name the target when you upload.`,
       );
     case 'results_unread':
       return i18n._(msg`Some results couldn’t be read, so no missing findings were closed.`);
     case 'nothing_scanned':
-      return i18n._(msg`${tool} says that it scanned nothing, so no missing findings were closed.`);
+      return i18n._(msg`${tool} scanned nothing, so no missing findings were closed.`);
     case 'scan_failed':
-      return i18n._(msg`${tool} says that its scan failed, so no missing findings were closed.`);
+      return i18n._(msg`${tool} reports a failed scan, so no missing findings were closed.`);
     case 'files_failed':
-      return i18n._(
-        msg`${tool} says that it couldn’t scan every file, so no missing findings were closed.`,
-      );
+      return i18n._(msg`${tool} couldn’t scan every file, so no missing findings were closed.`);
     case 'files_unscanned':
-      return i18n._(
-        msg`${tool} says that it couldn’t scan some files: ${listed}. Their findings stay open.`,
-      );
+      return i18n._(msg`${tool} couldn’t scan some files: ${listed}. Their findings stay open.`);
     case 'rules_unscanned':
-      return i18n._(
-        msg`${tool} says that it couldn’t run some rules: ${listed}. Their findings stay open.`,
-      );
+      return i18n._(msg`${tool} couldn’t run some rules: ${listed}. Their findings stay open.`);
     case 'components_unscanned':
       return i18n._(
-        msg`${tool} says that it couldn’t check some packages: ${listed}. Their findings stay open.`,
+        msg`${tool} couldn’t check some packages: ${listed}. Their findings stay open.`,
       );
     case 'targets_unscanned':
-      return i18n._(
-        msg`${tool} says that it couldn’t scan some targets: ${listed}. Their findings stay open.`,
-      );
+      return i18n._(msg`${tool} couldn’t scan some targets: ${listed}. Their findings stay open.`);
     case 'event_log':
       return i18n._(
-        msg`The report is a log of events of ${tool}. An event that doesn’t happen again isn’t fixed, so no missing findings were closed.`,
+        msg`The report is a ${tool} event log. An event that doesn’t recur isn’t fixed, so no missing findings were closed.`,
       );
     case 'unknown_variant':
       return i18n._(
@@ -82,28 +74,28 @@ export function scanNoteMessage(
         msg`More results couldn’t be read (${entries}) than were read (${read}), so no missing findings were closed.`,
       );
     case 'ignore_files_heeded':
-      return i18n._(msg`Files of this repository make ${tool} skip something: ${listed}.`);
+      return i18n._(msg`Files in this repository make ${tool} skip something: ${listed}.`);
     case 'ignore_files_unheeded':
       return i18n._(
         msg`This repository has settings for ${tool} that could leave something out: ${listed}. They had no effect.`,
       );
     case 'ignore_files_of_others':
       return i18n._(
-        msg`Files of this repository make other scanners skip something: ${listed}. It may be missing from their reports.`,
+        msg`Files in this repository make other scanners skip something: ${listed}. It may be missing from their reports.`,
       );
     case 'hosts_refused':
       return i18n._(
-        msg`${tool} asked for hosts that it may not reach: ${listed}. It may have missed something, so no missing findings were closed.`,
+        msg`${tool} tried to reach hosts that aren’t allowed: ${listed}. It may have missed something, so no missing findings were closed.`,
       );
     case 'other_bill_kept':
       return i18n._(
-        msg`${plural(components, { one: 'Its component is', other: 'Its # components are' })} not the repository’s bill of materials: another report of the default branch names more than twice as many, or this one does not speak for all of that branch.`,
+        msg`${plural(components, { one: 'Its component is', other: 'Its # components are' })} not the repository’s SBOM: another report of the default branch has more than twice as many, or this one doesn’t cover all of that branch.`,
       );
     case 'later_report_known': {
       const at = observed === undefined ? '' : dateTimeOf(i18n, observed);
       const after = later === undefined ? '' : dateTimeOf(i18n, later);
       const sentence = i18n._(
-        msg`This report is of ${at}. A later one of the same target, of ${after}, came in before it, so this one reopens and closes nothing that the later one looked at.`,
+        msg`This report is from ${at}. A later one for the same target, from ${after}, is already imported, so this one doesn’t reopen or close what the later one covers.`,
       );
       return kept === 0
         ? sentence

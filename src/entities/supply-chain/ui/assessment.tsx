@@ -57,7 +57,7 @@ export function AssessmentNote({ assessment }: Props) {
     return (
       <>
         <Trans>
-          {tool} looked {when}
+          {tool} ran {when}
         </Trans>
         {total > 1 && (
           <>
@@ -79,13 +79,13 @@ export function AssessmentNote({ assessment }: Props) {
     return (
       <Plural
         value={days}
-        one={`${tool} looked # day ago: too old`}
-        other={`${tool} looked # days ago: too old`}
+        one={`${tool} ran # day ago: too old`}
+        other={`${tool} ran # days ago: too old`}
       />
     );
   }
   const tools = assessment?.assessable_by ?? [];
-  if (tools.length === 0) return <Trans>No tool that Parapet reads would see it.</Trans>;
+  if (tools.length === 0) return <Trans>No tool Parapet supports would detect it.</Trans>;
   const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(tools);
-  return <Trans>{names} would see it.</Trans>;
+  return <Trans>{names} would detect it.</Trans>;
 }

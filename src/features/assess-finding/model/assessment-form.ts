@@ -27,7 +27,7 @@ export const assessmentSchema = (before: Attributes) =>
     checkField(
       'reason',
       (form: Values) => form.severity === before.severity || form.reason !== '',
-      () => i18n._(msg`Say why the severity is another one.`),
+      () => i18n._(msg`Explain why the severity differs.`),
     ),
   );
 

@@ -36,7 +36,7 @@ export function AssessDialog({ finding: { id, attributes }, onClose }: AssessDia
   return (
     <Dialog
       title={t`Severity and effort`}
-      description={t`Later reports keep what you set here.`}
+      description={t`Later reports keep these values.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
@@ -46,7 +46,7 @@ export function AssessDialog({ finding: { id, attributes }, onClose }: AssessDia
             label={t`Severity`}
             name="severity"
             error={errorOf('severity')}
-            {...(scanners !== undefined && { hint: t`The scanner says: ${scanners}` })}
+            {...(scanners !== undefined && { hint: t`From the scanner: ${scanners}` })}
           >
             {(control) => (
               <Select
@@ -63,7 +63,7 @@ export function AssessDialog({ finding: { id, attributes }, onClose }: AssessDia
             label={t`Fixing effort`}
             name="fixing_effort"
             error={errorOf('fixing_effort')}
-            hint={t`From 0, a trifle, to 100, a project.`}
+            hint={t`From 0 (trivial) to 100 (a project).`}
           >
             {(control) => (
               <Input {...control} {...form.register('fixing_effort')} inputMode="numeric" />

@@ -62,7 +62,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
       next.filter(({ key }) => !isLocked(key)).findIndex(({ key }) => key === column.id) + 1;
     const of = movable.length;
     preview(next);
-    announce(t`${i18n._(column.name)}: place ${place} of ${of}`);
+    announce(t`${i18n._(column.name)}: position ${place} of ${of}`);
   };
   const resize = (column: FindingColumn, by: number) => {
     const now = widths[column.id] ?? column.width ?? measured(column.id);

@@ -26,7 +26,7 @@ const ofServices: Partial<Record<ConnectionOutcome, MessageDescriptor>> = {
 
 /** The result of calling a service that findings are pulled from. */
 export const serviceLabel = (i18n: I18n, code: ConnectionOutcome): string =>
-  i18n._(ofServices[code] ?? msg`The server responded, but not as this service does.`);
+  i18n._(ofServices[code] ?? msg`The server responded, but not like this service.`);
 
 /** The result of calling a source host. */
 export const connectionLabel = (i18n: I18n, code: ConnectionOutcome): string =>

@@ -9,7 +9,7 @@ import { type Connector, isPullSource, kindOfConnector } from './connectors';
 const notConnected = {
   source: msg`Lists repositories, scans them and opens pull requests.`,
   scanner: msg`Pulls projects of the platform into your repositories.`,
-  cloud: msg`Lets scans read the configuration of the account.`,
+  cloud: msg`Lets scans read the account’s configuration.`,
 } as const;
 
 export const capabilityNames: Readonly<Record<keyof ConnectionCapabilities, MessageDescriptor>> = {
@@ -39,18 +39,18 @@ const notPulled = (i18n: I18n, projects: number): string =>
 
 const answered = (i18n: I18n, login: string | null, repositories: number | null): string => {
   if (repositories === null)
-    return login === null ? i18n._(msg`It answers.`) : i18n._(msg`Answered as ${login}.`);
+    return login === null ? i18n._(msg`Responds.`) : i18n._(msg`Responded as ${login}.`);
   const seen = i18n._(
     msg`${plural(repositories, { one: '# repository', other: '# repositories' })}`,
   );
   return login === null
-    ? i18n._(msg`It answers, ${seen}.`)
-    : i18n._(msg`Answered as ${login}, ${seen}.`);
+    ? i18n._(msg`Responds, ${seen}.`)
+    : i18n._(msg`Responded as ${login}, ${seen}.`);
 };
 
 const pulled = (i18n: I18n, pull: NonNullable<Connection['pull']>, now: number): string => {
   const { projects, failed, pulled_at: at, next_at: next, brought } = pull;
-  if (projects === 0) return i18n._(msg`It answers. No project is chosen yet.`);
+  if (projects === 0) return i18n._(msg`Responds. No project is chosen yet.`);
   const outcome =
     at === null
       ? i18n._(msg`${plural(projects, { one: '# project chosen.', other: '# projects chosen.' })}`)
@@ -78,12 +78,12 @@ export const sentenceOf = (
         ? i18n._(msg`Scans with your own rules and token.`)
         : i18n._(notConnected[kindOfConnector(connector.key)]);
     case 'unused':
-      return i18n._(msg`Used by scans; Parapet does not call it itself.`);
+      return i18n._(msg`Used by scans. Parapet doesn’t call it.`);
     case 'untested':
-      return i18n._(msg`The credentials are saved. No call has tried them yet.`);
+      return i18n._(msg`Credentials saved, not tested yet.`);
     case 'expired':
       return [
-        ended !== null && i18n._(msg`The token ended ${dateTimeOf(i18n, ended)}.`),
+        ended !== null && i18n._(msg`The token expired ${dateTimeOf(i18n, ended)}.`),
         notScanned(i18n, repositories),
       ]
         .filter(Boolean)

@@ -22,7 +22,7 @@ export const stateWords: Readonly<Record<RowState, MessageDescriptor>> = {
   works_in_part: msg`Works in part`,
   refused: msg`Refused`,
   expired: msg`Expired`,
-  no_answer: msg`No answer`,
+  no_answer: msg`No response`,
   untested: msg`Not called yet`,
   unused: msg`Saved`,
   not_connected: msg`Not connected`,

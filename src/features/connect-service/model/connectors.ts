@@ -109,7 +109,7 @@ export const connectorGroups: readonly {
         key: 'checkmarx',
         name: 'Checkmarx',
         monogram: 'CX',
-        note: msg`Checkmarx One, client of a tenant`,
+        note: msg`Checkmarx One, tenant client`,
         // A Checkmarx One client has no user and no team, so the form has no fields for them.
         fields: [
           clientId,

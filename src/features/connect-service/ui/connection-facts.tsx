@@ -50,9 +50,9 @@ export function ConnectionFacts({ connector, connection, failure }: ConnectionFa
           {wantsToken && page && (
             <OutLink href={page}>
               {missing.length > 0 ? (
-                <Trans>Make a token with it</Trans>
+                <Trans>Create a token with it</Trans>
               ) : (
-                <Trans>Where to make a new one</Trans>
+                <Trans>Where to create a new one</Trans>
               )}
             </OutLink>
           )}
@@ -104,7 +104,7 @@ function Capabilities({ capabilities }: { capabilities: ConnectionCapabilities }
             {label}
             {possible !== true && (
               <span className="sr-only">
-                {possible === null ? t`the host does not say` : t`not possible`}
+                {possible === null ? t`not reported by the host` : t`not possible`}
               </span>
             )}
           </li>

@@ -17,12 +17,12 @@ export function TestAllButton({ connections }: { connections: Connections }) {
       <Button
         icon={PlugZap}
         busy={running}
-        disabledReason={reason || (count === 0 && t`No service is connected that can be called`)}
+        disabledReason={reason || (count === 0 && t`No connected service can be tested`)}
         onClick={() => test(callable)}
       >
         {running ? t`Tested ${done} of ${of}` : count === 0 ? t`Test all` : t`Test all ${count}`}
       </Button>
-      <span role="status" aria-label={t`Result of the test`} className="sr-only">
+      <span role="status" aria-label={t`Test result`} className="sr-only">
         {!running && of > 0 && t`Tested ${done} of ${of}`}
       </span>
     </>

@@ -43,7 +43,7 @@ export function TestConnection({ host, values, connected, children }: TryConnect
         </Button>
         {children}
       </div>
-      <p role="status" aria-label={t`Result of the test`} className="text-sm">
+      <p role="status" aria-label={t`Test result`} className="text-sm">
         {(data ?? error) && (
           <span className="flex items-start gap-2">
             <Icon

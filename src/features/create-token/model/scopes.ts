@@ -19,6 +19,6 @@ export const scopePurposes: Readonly<Record<TokenScope, MessageDescriptor>> = {
   'findings:read': msg`Read findings`,
   'findings:export': msg`Export findings as SARIF, CSV or JSON`,
   'jobs:read': msg`Wait for large exports`,
-  'components:read': msg`Read and compare bills of materials`,
-  'gate:check': msg`Ask whether a branch passes`,
+  'components:read': msg`Read and compare SBOMs`,
+  'gate:check': msg`Check whether a branch passes`,
 };

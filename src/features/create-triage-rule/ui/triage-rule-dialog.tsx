@@ -105,7 +105,7 @@ export function TriageRuleDialog({
       const name = values.name.trim();
       const title = rule
         ? t`${name} was saved`
-        : t`Rule saved. It acts on every import from now on.`;
+        : t`Rule saved. It applies to every import from now on.`;
       toast({ kind: 'ok', title });
       onClose();
     },
@@ -127,7 +127,7 @@ export function TriageRuleDialog({
   return (
     <Dialog
       title={rule ? t`Edit rule` : t`Always do this`}
-      description={<Trans>Decides on matching findings that later imports add.</Trans>}
+      description={<Trans>Applies to matching findings from later imports.</Trans>}
       dirty={values !== initial}
       onClose={onClose}
     >
@@ -182,7 +182,7 @@ export function TriageRuleDialog({
           <Checkbox
             checked={values.isForExisting}
             onChange={(event) => set({ isForExisting: event.target.checked })}
-            label={<Trans>Apply to findings that are there now, too</Trans>}
+            label={<Trans>Also apply to existing findings</Trans>}
           />
           {change && (
             <ChangePreview
@@ -194,13 +194,7 @@ export function TriageRuleDialog({
           )}
         </DialogBody>
         <DialogFoot
-          note={
-            rule ? (
-              <Trans>Once you save it, the rule acts with your permissions.</Trans>
-            ) : (
-              <CommandEnterHint />
-            )
-          }
+          note={rule ? <Trans>The rule acts with your permissions.</Trans> : <CommandEnterHint />}
         >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

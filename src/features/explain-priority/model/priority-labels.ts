@@ -117,12 +117,12 @@ export const addendText = (i18n: I18n, points: number): string =>
 const sources: Readonly<Record<string, MessageDescriptor>> = {
   repository_settings: msg`repository settings`,
   policies: msg`policies`,
-  scanner_severity: msg`severity of the scanner`,
-  scanner_confidence: msg`confidence of the scanner`,
+  scanner_severity: msg`scanner severity`,
+  scanner_confidence: msg`scanner confidence`,
   cvss_vector: msg`CVSS vector`,
   scanner_checked: msg`checked by the scanner`,
   set_by_person: msg`set by a user`,
-  parapet: msg`rule of Parapet`,
+  parapet: msg`Parapet rule`,
 };
 
 /** The source of a factor; names of published lists are not translated. */
@@ -148,7 +148,7 @@ const bounds: Readonly<Record<string, MessageDescriptor>> = {
   class_malware: msg`Malicious code`,
   info: msg`Info goes up to 20`,
   low: msg`Low goes up to 45`,
-  scale: msg`The scale ends at 100`,
+  scale: msg`Capped at 100`,
 };
 
 /** The adjustment that scales or bounds the sum, and its reason if the name does not give it. */

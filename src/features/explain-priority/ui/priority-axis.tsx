@@ -41,7 +41,7 @@ export function PriorityAxis({ name, fill, axis: { points, most, facts } }: Prio
         ))}
         {facts.length === 0 && (
           <li className="text-ink-3">
-            <Trans>No known fact counts here.</Trans>
+            <Trans>No known facts count here.</Trans>
           </li>
         )}
       </ul>

@@ -53,7 +53,7 @@ export function PriorityReasons({ findingId }: { findingId: string }) {
           })}
           {data.adjustments.length === 0 && (
             <li>
-              <Trans>Nothing scales or bounds the sum.</Trans>
+              <Trans>The sum isn’t scaled or capped.</Trans>
             </li>
           )}
         </ul>

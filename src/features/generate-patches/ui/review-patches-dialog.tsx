@@ -54,7 +54,7 @@ export function ReviewPatchesDialog({ target, onClose, onDone }: ReviewPatchesDi
   return (
     <Dialog
       title={<Trans>Review patches</Trans>}
-      description={<Trans>Look at each change and choose what to open.</Trans>}
+      description={<Trans>Review each change and choose what to open.</Trans>}
       width="run"
       dirty={ids.length > 0 && !isPending}
       onClose={onClose}
@@ -99,7 +99,7 @@ function PatchList({ patches: { data, total }, chosen, onChoose }: PatchListProp
         icon={FileDiff}
         frame="bare"
         title={t`No patches to open`}
-        text={t`Generate patches for these findings first. Patches that are already open, and those of closed findings, are not listed.`}
+        text={t`Generate patches for these findings first. Patches that are already open or belong to closed findings aren’t listed.`}
       />
     );
   const ids = data.map(({ remediation_id: id }) => id);

@@ -11,14 +11,14 @@ export function InvitationLinkDialog({ email, link, onClose }: InvitationLinkDia
   const { t } = useLingui();
   return (
     <Dialog
-      title={t`Pass on the invitation`}
-      description={t`No email was sent, because this server has no mail server.`}
+      title={t`Share the invitation`}
+      description={t`No email was sent because no mail server is configured.`}
       onClose={onClose}
     >
       <DialogBody className="flex flex-col gap-3">
         <p className="text-sm">
           <Trans>
-            Send this link to {email}. It works once, for seven days, and is not shown again.
+            Send this link to {email}. It works once, for seven days. You won’t see it again.
           </Trans>
         </p>
         <div className="flex items-center gap-2">

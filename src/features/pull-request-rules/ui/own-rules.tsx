@@ -26,13 +26,13 @@ export function OwnRules({ count, disabledReason, onGiveBack }: OwnRulesProps) {
       <p className="min-w-0 flex-1 basis-64 text-sm text-ink-2">
         {count === 0 ? (
           <Trans>
-            All rules are the organisation’s. What you change here is the repository’s own.
+            This repository uses the organisation’s rules. Changes here apply only to it.
           </Trans>
         ) : (
           <Plural
             value={count}
-            one={`# of ${all} rules is its own; the others are the organisation’s.`}
-            other={`# of ${all} rules are its own; the others are the organisation’s.`}
+            one={`# of ${all} rules is specific to this repository.`}
+            other={`# of ${all} rules are specific to this repository.`}
           />
         )}
       </p>

@@ -37,20 +37,20 @@ export function PullRequestScheduleFields({
         />
         <p className="mt-1 text-xs text-ink-3">
           <Trans>
-            In the name of the user who saves this, as the schedule and the limit allow. Fixes of AI
-            models wait for a user.
+            In the name of the user who saves this, within the schedule and limit. AI-written fixes
+            wait for a user.
           </Trans>{' '}
           <Plural value={today.ready} one="# fix is ready now." other="# fixes are ready now." />
         </p>
         {opener && <Opener {...opener} />}
       </div>
       <Field
-        label={<Trans>When Parapet acts by itself</Trans>}
+        label={<Trans>When Parapet acts automatically</Trans>}
         name="schedule.frequency"
         hint={
           <Trans>
-            Opens pull requests, and updates open ones to their base branch. What someone asks for
-            is opened at once.
+            Parapet opens pull requests and updates open ones from their base branch. Requests from
+            users run at once.
           </Trans>
         }
       >
@@ -83,7 +83,7 @@ export function PullRequestScheduleFields({
           label={<Trans>Day of the month</Trans>}
           name="schedule.day"
           error={errorOf('schedule.day')}
-          hint={<Trans>In a shorter month, its last day.</Trans>}
+          hint={<Trans>In shorter months, the last day.</Trans>}
         >
           {(control) => (
             <Input
@@ -122,7 +122,7 @@ export function PullRequestScheduleFields({
             label={<Trans>Time zone</Trans>}
             name="schedule.time_zone"
             error={errorOf('schedule.time_zone')}
-            hint={<Trans>An end that isn’t later than the start is on the next day.</Trans>}
+            hint={<Trans>If the end isn’t after the start, it’s on the next day.</Trans>}
           >
             {(control) => (
               <Controller
@@ -148,8 +148,8 @@ export function PullRequestScheduleFields({
             <Trans>Parapet may open and update pull requests now.</Trans>
           ) : (
             <Trans>
-              What Parapet does by itself waits until {zoneTimeOf(i18n, until, schedule.time_zone)}{' '}
-              ({schedule.time_zone.replaceAll('_', ' ')}).
+              Automatic changes wait until {zoneTimeOf(i18n, until, schedule.time_zone)} (
+              {schedule.time_zone.replaceAll('_', ' ')}).
             </Trans>
           )}
         </p>
@@ -175,7 +175,7 @@ function Opener({ username, is_permitted: isPermitted }: PullRequestOpener) {
         </Trans>
       ) : (
         <Trans>
-          {username} may no longer open pull requests, so none is opened. Save again to open them in
+          {username} can no longer open pull requests, so none is opened. Save again to open them in
           your name.
         </Trans>
       )}

@@ -122,8 +122,8 @@ export function PullRequestSettingsForm({
         ) : (
           <p className="text-sm text-ink-2">
             <Trans>
-              For the pull requests with fixes that Parapet opens from now on, in each repository
-              without a rule of its own.
+              For fix pull requests that Parapet opens from now on, in repositories without rules of
+              their own.
             </Trans>
           </p>
         )}
@@ -142,8 +142,8 @@ export function PullRequestSettingsForm({
                 error={errorOf('labels')}
                 hint={
                   <Trans>
-                    Press Enter or comma to add a label. Labels that the source host doesn’t have
-                    are added there. Bitbucket has no labels.
+                    Press Enter or comma to add a label. Missing labels are created at the source
+                    host. Bitbucket has no labels.
                   </Trans>
                 }
               >
@@ -237,8 +237,8 @@ export function PullRequestSettingsForm({
               hint={
                 <>
                   <Trans>
-                    So many pull requests of Parapet at a time. Others are left out until one is
-                    merged or closed. Empty: no limit.
+                    Maximum open Parapet pull requests. Others are skipped until one is merged or
+                    closed. Empty: no limit.
                   </Trans>{' '}
                   {inherits && (
                     <Plural value={today.open} one="# is open now." other="# are open now." />

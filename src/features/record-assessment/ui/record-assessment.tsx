@@ -41,7 +41,7 @@ export function RecordAssessment({ subject, recorded, isShort = false }: RecordA
           {recorded ? (
             <Trans>Change the record</Trans>
           ) : (
-            <Trans>Record it, with a reason and an end</Trans>
+            <Trans>Record it with a reason and end date</Trans>
           )}
         </Button>
       )}

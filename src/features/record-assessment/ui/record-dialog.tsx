@@ -84,7 +84,7 @@ export function RecordDialog({ title, subject, recorded, onClose }: RecordDialog
   return (
     <Dialog
       title={title}
-      description={t`${name}. Shown with your name in place of “Not assessed”, until its last day. It hides no finding.`}
+      description={t`${name}. Shown with your name instead of “Not assessed” until its last day. No findings are hidden.`}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ export function useHostRefusal({ attributes }: Finding): string | false {
   const { data: repository } = useQuery(repositoryQueries.detail(attributes.repository.id));
   const { data: hosts } = useQuery(getListSourceControlsQueryOptions());
   const host = repository?.attributes.data.source_control;
-  if (host === 'manual') return t`This repository was added by hand and has no source host`;
+  if (host === 'manual') return t`This repository was added manually and has no source host`;
   const known = hosts?.data.find(({ source_control: one }) => one === host);
   return known?.isConfigured === false && t`Its source host is not connected`;
 }

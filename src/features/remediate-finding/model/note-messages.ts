@@ -14,7 +14,9 @@ export function noteMessage(
     case 'lock_renewed':
       return i18n._(msg`The pull request includes the updated ${name}.`);
     case 'raises_more': {
-      const others = i18n._(msg`Also raised, because ${name} uses one property for their version:`);
+      const others = i18n._(
+        msg`Also upgraded, because ${name} uses one property for their version:`,
+      );
       return `${others} ${names.join(', ')}`;
     }
     case 'pinned_transitive':
@@ -26,7 +28,7 @@ export function noteMessage(
     case 'version_published':
       return i18n._(msg`Checked: the package registry has this version.`);
     case 'version_unchecked':
-      return i18n._(msg`The package registry didn’t say whether this version exists.`);
+      return i18n._(msg`The package registry didn’t confirm that this version exists.`);
     case 'not_direct':
       return i18n._(
         msg`Indirect dependency: ${name} doesn’t list it. Upgrade the dependency that includes it, or pin this version.`,
@@ -96,7 +98,7 @@ export function noteMessage(
     case 'labels_refused':
       return i18n._(msg`The source host didn’t accept these labels: ${names.join(', ')}.`);
     case 'reviewers_refused':
-      return i18n._(msg`The source host couldn’t ask for a review: ${names.join(', ')}.`);
+      return i18n._(msg`The source host couldn’t request a review from ${names.join(', ')}.`);
     case 'snippet_only':
       return i18n._(
         msg`Based on the lines quoted in the report. The rest of ${name} wasn’t available.`,

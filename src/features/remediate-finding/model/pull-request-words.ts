@@ -16,5 +16,5 @@ export const timeOf = (i18n: I18n, { until, time_zone: zone }: PullRequestWaitin
 
 export const updateWaits = (i18n: I18n, waiting: PullRequestWaiting): string => {
   const { at, place } = timeOf(i18n, waiting);
-  return i18n._(msg`Its base branch has moved. The update waits until ${at} (${place}).`);
+  return i18n._(msg`Its base branch has new commits. The update waits until ${at} (${place}).`);
 };

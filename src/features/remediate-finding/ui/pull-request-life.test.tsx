@@ -71,14 +71,14 @@ it('says until when an update waits, by the clock of the schedule', () => {
 
 it('says until when a fix that is ready waits for its pull request', () => {
   show({ waiting: { until: '2026-03-02T05:00:00Z', time_zone: 'Europe/Madrid' }, isOpen: false });
-  expect(screen.getByText(/opens a pull request by itself. It waits until Monday/)).toBeDefined();
+  expect(screen.getByText(/opens a pull request automatically after Monday/)).toBeDefined();
 });
 
 it('says of an update whether the text was left alone', () => {
   const updated = { ...update, state: 'updated', reason: null, detail: null } as const;
   for (const [text, sentence] of [
-    ['kept', /so Parapet left it alone/],
-    ['refused', /didn’t take the new text/],
+    ['kept', /so Parapet kept it/],
+    ['refused', /rejected the new text/],
   ] as const) {
     const { unmount } = show({ update: { ...updated, text } });
     expect(screen.getByText(sentence)).toBeDefined();

@@ -111,17 +111,15 @@ function Update({ update }: { update: PullRequestUpdate }) {
   if (state === 'updated')
     return (
       <Line icon={RefreshCw} tone="text-info-text">
-        <Trans>Updated to its base branch on {dateTimeOf(i18n, at)}.</Trans>{' '}
+        <Trans>Updated from its base branch on {dateTimeOf(i18n, at)}.</Trans>{' '}
         {text === 'kept' && (
           <span className="text-ink-3">
-            <Trans>
-              Its title or text was edited at the source host, so Parapet left it alone.
-            </Trans>
+            <Trans>Its title or text was edited at the source host, so Parapet kept it.</Trans>
           </span>
         )}
         {text === 'refused' && (
           <span className="text-ink-3">
-            <Trans>The source host didn’t take the new text.</Trans>
+            <Trans>The source host rejected the new text.</Trans>
           </span>
         )}
       </Line>
@@ -135,7 +133,7 @@ function Update({ update }: { update: PullRequestUpdate }) {
           The fix no longer applies to the base branch, so the pull request stays as it is.
         </Trans>
       ) : (
-        <Trans>The source host didn’t take an update of the pull request.</Trans>
+        <Trans>The source host rejected the pull request update.</Trans>
       )}
       {state !== 'others_pushed' && why !== null && <span className="text-ink-3"> {why}</span>}
     </Line>
@@ -151,7 +149,7 @@ function Waiting({ waiting, isOpen }: { waiting: PullRequestWaiting; isOpen: boo
         updateWaits(i18n, waiting)
       ) : (
         <Trans>
-          Parapet opens a pull request by itself. It waits until {at} ({place}).
+          Parapet opens a pull request automatically after {at} ({place}).
         </Trans>
       )}
     </Line>

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   host_rate_limited: msg`The source host is limiting requests`,
   bitbucket_token_expired: msg`Your Bitbucket Cloud token has expired`,
   pull_request_opened: msg`A pull request is open`,
-  pull_request_incomplete: msg`A pull request is open. The source host refused some of its labels or reviewers`,
+  pull_request_incomplete: msg`A pull request is open. The source host rejected some labels or reviewers`,
   pull_request_limit: msg`The repository has as many open pull requests as its settings allow`,
   issue_opened: msg`An issue is open`,
   webhook_not_configured: msg`No webhook configured`,

@@ -28,7 +28,7 @@ export function PendingJobRow({ launch, connected }: { launch: KeptLaunch; conne
           {isLost ? (
             <Trans>The request didn’t reach the server. Nothing was changed. Try again.</Trans>
           ) : connected ? (
-            <Trans>Waiting for the server’s answer</Trans>
+            <Trans>Waiting for the server</Trans>
           ) : (
             <Trans>Waiting for a connection to check</Trans>
           )}{' '}

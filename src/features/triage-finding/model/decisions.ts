@@ -62,7 +62,7 @@ export const decisions: Readonly<Record<Decision, DecisionWords>> = {
 export const falsePositiveReasons: readonly MessageDescriptor[] = [
   msg`Test or example code`,
   msg`The code isn’t reachable`,
-  msg`The input is safe or checked before`,
+  msg`The input is safe or already validated`,
   msg`The rule is wrong`,
-  msg`Something else already stops it`,
+  msg`Another control already prevents it`,
 ];

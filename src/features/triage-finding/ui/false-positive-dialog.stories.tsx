@@ -13,7 +13,7 @@ export const OneKeyDecides = meta.story({
   play: async ({ args, userEvent, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^1/ })).toHaveFocus());
     await userEvent.keyboard('3');
-    await expect(args.onChoose).toHaveBeenCalledWith('The input is safe or checked before');
+    await expect(args.onChoose).toHaveBeenCalledWith('The input is safe or already validated');
     await userEvent.keyboard('6');
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
@@ -24,7 +24,7 @@ export const EnterTakesTheLastReason = meta.story({
   play: async ({ args, userEvent, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^5/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('Something else already stops it');
+    await expect(args.onChoose).toHaveBeenCalledWith('Another control already prevents it');
   },
 });
 

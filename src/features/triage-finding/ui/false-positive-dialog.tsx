@@ -52,7 +52,7 @@ export function FalsePositiveDialog({ count, title, onChoose, onClose }: FalsePo
           other="Why are these # findings false positives?"
         />
       }
-      description={title ?? <Trans>One key decides.</Trans>}
+      description={title ?? <Trans>Press a key to choose.</Trans>}
       dirty={comment !== ''}
       onClose={onClose}
     >

@@ -84,8 +84,8 @@ export function UploadDialog({
             need="optional"
             hint={
               <Trans>
-                The address, image or folder that was scanned. Needed when a report doesn’t name it,
-                so that an empty report can close its findings.
+                The scanned address, image or folder. Needed if the report doesn’t name it, so that
+                an empty report can close findings.
               </Trans>
             }
           >

@@ -26,7 +26,7 @@ export function CloudState({ cloud, registry }: CloudStateProps) {
         </Trans>
       ) : (
         <Trans>
-          {registry} needs a connection to {name}, and there is none yet.{' '}
+          {registry} needs a connection to {name}.{' '}
           <Link to="/connector" className={linkStyles.action}>
             Connect it
           </Link>

@@ -60,7 +60,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
   return (
     <Page
       title={t`Compare`}
-      subtitle={<Trans>What a branch, a scan or a day changes in {nickname}.</Trans>}
+      subtitle={<Trans>Compare branches, scans or days in {nickname}.</Trans>}
       breadcrumb={[
         <Link key="repositories" to="/Repositories">
           <Trans>Repositories</Trans>

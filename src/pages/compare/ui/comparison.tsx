@@ -56,7 +56,7 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
             ? t`No report for ${unread.name}`
             : t`No complete report for ${unread.name}`
         }
-        text={t`Upload a report for it, or choose another side. A side without a report says nothing about findings.`}
+        text={t`Upload a report for it, or choose another side. Without a report, its findings are unknown.`}
       />
     );
   if (!hasCommonTool(data)) {
@@ -65,7 +65,7 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
       <EmptyState
         icon={GitCompareArrows}
         title={t`Nothing to compare`}
-        text={t`Before there is a report of ${first}, after of ${second}. Choose sides with a report of the same tool.`}
+        text={t`The reports are from different tools: ${first} before, ${second} after. Choose two sides with the same tool.`}
       />
     );
   }

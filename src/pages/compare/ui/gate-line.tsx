@@ -24,7 +24,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
   if (error)
     return (
       <p role="alert" className="border-t border-line px-4 py-2.5 text-sm text-danger-text">
-        <Trans>The gate could not be checked: {messageOf(error)}</Trans>
+        <Trans>Couldn’t check the gate: {messageOf(error)}</Trans>
       </p>
     );
   if (data === undefined || !(data.outcome in looks)) return null;
@@ -51,7 +51,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
         ) : data.outcome === 'passed' ? (
           <Trans>
             <b className="font-semibold">The gate would let {comparison.after} pass:</b> no new
-            finding breaks a rule that blocks.
+            finding breaks a blocking rule.
           </Trans>
         ) : (
           <Trans>

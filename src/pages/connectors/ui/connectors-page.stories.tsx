@@ -90,16 +90,16 @@ export const AStateIsThatOfTheLastCall = meta.story({
   beforeEach: ({ msw }) => msw.use(shown()),
   play: async ({ canvas }) => {
     await expect(await rowOf(/^GitHub, works, /)).toHaveTextContent(
-      'Answered as harbour-ledger[bot], 24 repositories.',
+      'Responded as harbour-ledger[bot], 24 repositories.',
     );
     const gitlab = await rowOf(
       /^GitLab, works in part, .*, pull requests not possible, missing scope: api$/,
     );
     await expect(
-      within(gitlab).getByRole('link', { name: /^Make a token with it/ }),
+      within(gitlab).getByRole('link', { name: /^Create a token with it/ }),
     ).toHaveAttribute('href', expect.stringContaining('scopes=api'));
     const aws = await rowOf(/^AWS, saved$/);
-    await expect(aws).toHaveTextContent('Used by scans; Parapet does not call it itself.');
+    await expect(aws).toHaveTextContent('Used by scans. Parapet doesn’t call it.');
     await expect(aws).not.toHaveTextContent('Works');
     await expect(canvas.getByText(/^2 connectors do not work\.$/)).toBeVisible();
     await expect(canvas.getByText(/13 repositories are not being scanned/)).toBeVisible();

@@ -24,7 +24,7 @@ export function ConnectorsPage() {
   return (
     <Page
       title={t`Connectors`}
-      subtitle={t`A state is what the last real call answered, not what was saved.`}
+      subtitle={t`Each state is the result of the last call, not what was saved.`}
       aside={<TestAllButton connections={connections} />}
     >
       <BrokenConnectors connections={connections} />

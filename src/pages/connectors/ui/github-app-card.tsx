@@ -95,7 +95,7 @@ export function GithubAppCard({ installation, onInstallation }: GithubAppCardPro
                 {app.isConfigured ? (
                   <Badge tone="ok">{t`Connected`}</Badge>
                 ) : (
-                  <Badge tone="warn">{t`Not complete`}</Badge>
+                  <Badge tone="warn">{t`Incomplete`}</Badge>
                 )}
               </Fact>
               <Fact name={<Trans>App ID</Trans>}>{app.app_id}</Fact>

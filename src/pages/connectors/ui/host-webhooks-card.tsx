@@ -52,7 +52,7 @@ export function HostWebhooksCard() {
     <Card>
       <CardHead
         title={t`Webhooks of source hosts`}
-        note={t`Merged pull requests and pushes are noticed within seconds`}
+        note={t`Merged pull requests and pushes are detected within seconds`}
       />
       {error && (
         <p role="alert" className="px-4 pb-3 text-sm text-danger-text">

@@ -39,7 +39,7 @@ export const AnInstallationIsTakenOver = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     const use = await canvas.findByRole('button', { name: 'Use this installation' }, pageTimeout);
-    await expect(await canvas.findByText('Not complete')).toBeVisible();
+    await expect(await canvas.findByText('Incomplete')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(use);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ installation_id: '4711' }));

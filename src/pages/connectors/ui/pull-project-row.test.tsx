@@ -49,7 +49,7 @@ it('takes a repository beyond the first of many, but none of another project', a
   };
   await choose('name of webhook');
   expect(onChoose).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toBe('Another project goes into it');
+  expect(screen.getByRole('alert').textContent).toBe('Already used by another project');
   await choose('name of web');
   expect(onChoose).toHaveBeenLastCalledWith('web');
   expect(screen.queryByRole('alert')).toBeNull();

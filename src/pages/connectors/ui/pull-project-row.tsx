@@ -116,7 +116,7 @@ function FoundRepository({
       />
       {isRefused && (
         <p role="alert" className="mt-0.5 text-xs text-danger-text">
-          <Trans>Another project goes into it</Trans>
+          <Trans>Already used by another project</Trans>
         </p>
       )}
     </div>

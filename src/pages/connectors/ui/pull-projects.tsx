@@ -118,8 +118,8 @@ export function PullProjects({ source, stored, draft, disabled, onChange }: Pull
       </ul>
       <p className="border-t px-5 py-3 text-xs text-ink-3">
         <Trans>
-          {count} of {total} shown. Only what changed since the last pull is read. A project that is
-          taken out keeps its findings.
+          {count} of {total} shown. Each pull reads only what changed. Removing a project keeps its
+          findings.
         </Trans>
       </p>
     </>

@@ -20,7 +20,7 @@ export const PullSchedule = ({ draft, disabled, onChange }: PullScheduleProps) =
         onChange={() => onChange({ ...draft, daily: !draft.daily })}
       />
       <p className="text-sm text-ink-3">
-        <Trans>A day counts from the last pull, also from one that a member started.</Trans>
+        <Trans>Counted from the last pull, including manual ones.</Trans>
       </p>
     </div>
   );

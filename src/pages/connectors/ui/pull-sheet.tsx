@@ -103,9 +103,9 @@ export function PullSheet({ source, connection, onClose }: PullSheetProps) {
               save.mutate(requestOf(draft), {
                 onSuccess: () => {
                   setEdited(undefined);
-                  toast({ kind: 'ok', title: t`What is pulled was saved` });
+                  toast({ kind: 'ok', title: t`Pull settings saved` });
                 },
-                onError: failed(t`Couldn’t save what is pulled`),
+                onError: failed(t`Couldn’t save the pull settings`),
               })
             }
           >

@@ -28,7 +28,7 @@ export function PullSummary({ stored }: { stored: PullSource }) {
         },
         {
           id: 'brought',
-          term: t`Brought`,
+          term: t`Imported`,
           value: at === null ? '–' : t`${fresh} new, ${fixed} fixed, ${known} known`,
         },
         {
@@ -39,7 +39,7 @@ export function PullSummary({ stored }: { stored: PullSource }) {
         {
           id: 'next',
           term: t`Next`,
-          value: next === null ? t`When you pull` : dateTimeOf(i18n, next),
+          value: next === null ? t`On demand` : dateTimeOf(i18n, next),
         },
       ]}
     />

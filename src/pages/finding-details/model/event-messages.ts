@@ -27,7 +27,7 @@ const opinionEvents: Readonly<Record<string, MessageDescriptor>> = {
   unsure: msg`Second opinion: unsure`,
   accepted: msg`Second opinion accepted`,
   refused: msg`Second opinion refused`,
-  withdrawn: msg`Answer to the second opinion taken back`,
+  withdrawn: msg`Answer to the second opinion withdrawn`,
 };
 
 /** What was opened at the source host, and its state there. */
@@ -40,15 +40,15 @@ function remediationWord(i18n: I18n, from: string | null, to: string | null): st
     case 'pull_request_closed':
       return i18n._(msg`Pull request closed without merging`);
     case 'pull_request_updated':
-      return i18n._(msg`Pull request updated to its base branch`);
+      return i18n._(msg`Pull request updated from its base branch`);
     case 'pull_request_others_pushed':
       return i18n._(msg`Others have pushed to the pull request’s branch`);
     case 'pull_request_outdated':
       return i18n._(msg`The fix no longer applies to the base branch`);
     case 'pull_request_refused':
-      return i18n._(msg`The source host didn’t take an update of the pull request`);
+      return i18n._(msg`The source host rejected the pull request update`);
     case 'merged_still_found':
-      return i18n._(msg`Merged, and still found by the scan after it`);
+      return i18n._(msg`Merged, but the next scan still finds it`);
     case 'issue':
       return i18n._(msg`Issue opened`);
     default:

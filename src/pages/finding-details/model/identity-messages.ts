@@ -25,9 +25,9 @@ const words: Readonly<Record<IdentityBasis, BasisWords>> = {
     renamed: msg`Same rule and code. The file was renamed.`,
   },
   resource: {
-    same: msg`Same rule at the same end point or resource.`,
-    moved: msg`Same rule at the same end point or resource, in another line.`,
-    renamed: msg`Same rule at the same end point or resource. The file was renamed.`,
+    same: msg`Same rule at the same endpoint or resource.`,
+    moved: msg`Same rule at the same endpoint or resource, in another line.`,
+    renamed: msg`Same rule at the same endpoint or resource. The file was renamed.`,
   },
   message: {
     same: msg`Same rule and message in the same file.`,

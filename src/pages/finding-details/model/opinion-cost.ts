@@ -12,7 +12,7 @@ const moneyOf = (i18n: I18n, amount: number, currency: string): string =>
   });
 
 const expected = (i18n: I18n, { tokens, money, currency }: NextOpinion): string => {
-  if (tokens === null) return i18n._(msg`What it costs is known after the first one`);
+  if (tokens === null) return i18n._(msg`The cost is known after the first one`);
   const amount = i18n.number(tokens, { maximumSignificantDigits: 2 });
   return money === null
     ? i18n._(msg`About ${amount} tokens`)

@@ -23,7 +23,7 @@ export function failureOfOpinion(i18n: I18n, code: string, english: string | nul
  * What accepting the opinion changes, and how to undo it. An undecided opinion cannot be accepted.
  */
 export const ifAccepted: Readonly<Record<FindingOpinion['verdict'], MessageDescriptor>> = {
-  false_positive: msg`If you accept: the finding closes as a false positive, with this reason. Ctrl Z takes it back, or Refuse at any time.`,
-  real: msg`If you accept: the finding stays open, and your answer is kept. Ctrl Z takes it back.`,
+  false_positive: msg`If you accept, the finding closes as a false positive with this reason. Undo with Ctrl Z, or Refuse at any time.`,
+  real: msg`If you accept, the finding stays open and your answer is saved. Undo with Ctrl Z.`,
   unsure: msg`This opinion is undecided.`,
 };

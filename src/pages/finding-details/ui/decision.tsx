@@ -176,7 +176,7 @@ function Waiting({
           value:
             acceptance.until === null ? t`A fix is available` : utcDateOf(i18n, acceptance.until),
         },
-        { id: 'meanwhile', term: t`Meanwhile`, value: t`Open, its SLA runs` },
+        { id: 'meanwhile', term: t`Meanwhile`, value: t`Open, SLA running` },
       ]}
     />
   );

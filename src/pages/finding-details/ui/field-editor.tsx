@@ -125,7 +125,7 @@ function SeverityEditor({ finding: { attributes }, name, onSave, onUnchanged }: 
       hint={
         isMissing && reason.trim() === '' ? (
           <span role="alert" className="text-danger-text">
-            {t`Say why the severity is another one.`}
+            {t`Explain why the severity differs.`}
           </span>
         ) : undefined
       }

@@ -109,7 +109,7 @@ export const WithoutASourceHost = meta.story({
     const step = within(
       await canvas.findByRole('region', { name: 'Next step: assign it' }, pageTimeout),
     );
-    await expect(step.getByText(/^No fix is known that Parapet could make/)).toBeVisible();
+    await expect(step.getByText(/^Parapet has no fix for this/)).toBeVisible();
     const impossible = within(await step.findByRole('group'));
     await expect(await impossible.findByText(/added by hand/)).toBeVisible();
     await expect(impossible.getByRole('link', { name: 'Connect a source host' })).toHaveAttribute(
@@ -146,11 +146,11 @@ export const AnotherSeverityNeedsAReason = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }, pageTimeout));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Severity, effort/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Severity and effort' }));
-    await expect(dialog.getByText(/^The scanner says:/)).toBeVisible();
+    await expect(dialog.getByText(/^From the scanner:/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Severity' }), 'info');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(
-      (await dialog.findAllByText('Say why the severity is another one.'))[0],
+      (await dialog.findAllByText('Explain why the severity differs.'))[0],
     ).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Test code');
@@ -182,7 +182,7 @@ export const SecondOpinionIsAnswered = meta.story({
       await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
     );
     await expect(card.getByText('86 of 100')).toBeVisible();
-    await expect(card.getByText('What speaks for it')).toBeVisible();
+    await expect(card.getByText('Evidence for it')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: /^Accept, mark false positive/ }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'accepted' }));
   },
@@ -215,7 +215,7 @@ export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
     const card = within(
       await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
     );
-    await expect(card.getByText(/^If you accept: the finding closes as/)).toBeVisible();
+    await expect(card.getByText(/^If you accept, the finding closes as/)).toBeVisible();
     // On other findings, N starts the recommended step.
     await userEvent.keyboard('n');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'refused' }));

@@ -137,7 +137,7 @@ export function FixCard({ finding, state }: FixCardProps) {
         <p className="px-4 py-3 text-sm text-ink-2">
           {attributes.category === 'secret' ? (
             <Trans>
-              Rotate the secret first. A patch can only take it out of the code: it stays in the
+              Rotate the secret first. A patch only removes it from the code: it stays in the
               history.
             </Trans>
           ) : attributes.mitigation_kind === 'none' ? (
@@ -221,7 +221,7 @@ function Provenance({
   const { t } = useLingui();
   if (!remediation && !attributes.code_diff && !attributes.fix) return null;
   const source = {
-    report: t`From the report of ${attributes.tool}`,
+    report: t`From the ${attributes.tool} report`,
     advisory: t`From the advisory`,
     ai: remediation?.model ? t`Written by the AI model ${remediation.model}` : t`Written by AI`,
   }[remediation?.source ?? 'report'];
@@ -281,7 +281,7 @@ function HostedLinks({
                 )}
                 className={linkStyles.action}
               >
-                <Trans>All that it fixes</Trans>
+                <Trans>Everything it fixes</Trans>
               </Link>
             )}
             <Link to="/pull-requests" search={{ repository }} className={linkStyles.action}>

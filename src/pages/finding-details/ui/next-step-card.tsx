@@ -41,19 +41,17 @@ export function NextStepCard({ finding, remediation }: NextStepCardProps) {
       />
       <p className="max-w-[72ch] px-4 py-3 text-sm text-ink-2">
         {next === 'open-pull-request' ? (
-          <Trans>The patch is ready. Read it below, then open it for review.</Trans>
+          <Trans>The patch is ready. Review it below, then open it.</Trans>
         ) : next === 'generate-fix' ? (
-          <Trans>
-            A fix is known. Parapet can write it as a patch, which you read before it leaves.
-          </Trans>
+          <Trans>A fix is known. Parapet can write it as a patch for you to review.</Trans>
         ) : possible.patched ? (
           <Trans>
-            The patch is ready, but Parapet can’t open a pull request here. It needs a person who
-            can change {nickname}.
+            The patch is ready, but Parapet can’t open a pull request here. Assign it to a person
+            who can change {nickname}.
           </Trans>
         ) : (
           <Trans>
-            No fix is known that Parapet could make. It needs a person who can change {nickname}.
+            Parapet has no fix for this. Assign it to a person who can change {nickname}.
           </Trans>
         )}
       </p>

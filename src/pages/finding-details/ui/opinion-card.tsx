@@ -107,7 +107,7 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
           </h2>
           <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">{summary}</p>
           <p className="mt-1 text-xs text-ink-2">
-            <Trans>A second opinion by your model. The finding stays until a person decides.</Trans>
+            <Trans>A second opinion from your model. A person decides.</Trans>
           </p>
         </div>
         <div className="w-58">
@@ -120,12 +120,12 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
         </div>
       </div>
       <OpinionReasons
-        title={t`What speaks for it`}
+        title={t`Evidence for it`}
         none={t`Nothing found for it`}
         reasons={numbered.filter(({ reason }) => reason.supports)}
       />
       <OpinionReasons
-        title={t`What speaks against it`}
+        title={t`Evidence against it`}
         none={t`Nothing found against it`}
         reasons={numbered.filter(({ reason }) => !reason.supports)}
       />

@@ -93,7 +93,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                       <p className="mt-1 flex flex-wrap gap-x-3">
                         {control.uri && (
                           <OutLink href={control.uri}>
-                            <Trans>Read the control</Trans>
+                            <Trans>View the control</Trans>
                           </OutLink>
                         )}
                         <Link
@@ -101,7 +101,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                           search={withFilters({}, { policy_control: [control.control ?? ''] })}
                           className={linkStyles.action}
                         >
-                          <Trans>All findings against it</Trans>
+                          <Trans>All findings that violate it</Trans>
                         </Link>
                       </p>
                     </div>

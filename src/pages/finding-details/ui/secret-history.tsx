@@ -47,13 +47,13 @@ export function SecretHistory({ finding }: { finding: Finding }) {
   return (
     <section aria-labelledby="secret-history" className="border-t border-line">
       <h3 id="secret-history" className="px-4 pt-4 text-sm font-semibold">
-        <Trans>Where else in the history</Trans>
+        <Trans>Other places in the history</Trans>
       </h3>
       {search === null && job === null && (
         <p className="max-w-[72ch] px-4 pt-1 pb-4 text-sm text-ink-2">
           <Trans>
-            Parapet fetches the branches and tags with git, searches all commits for the secret, and
-            keeps where it is. It does not keep the secret.
+            Parapet fetches branches and tags, searches all commits for the secret and saves its
+            places, never the secret.
           </Trans>
         </p>
       )}
@@ -117,9 +117,9 @@ function Found({ search, path }: { search: SecretSearch; path: string | null }) 
     <>
       <div className="flex flex-col gap-1 px-4 pt-1 pb-3 text-sm text-ink-2">
         {total === 0 ? (
-          <p>{t`Found in no commit; ${commits}.`}</p>
+          <p>{t`Not found in any commit; ${commits}.`}</p>
         ) : total === 1 && !elsewhere ? (
-          <p>{t`Found in no other commit than the one that added it; ${commits}.`}</p>
+          <p>{t`Found only in the commit that added it; ${commits}.`}</p>
         ) : (
           <p>
             <Plural

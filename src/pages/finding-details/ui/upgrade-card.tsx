@@ -79,13 +79,13 @@ export function UpgradeCard({ finding, state, children }: UpgradeCardProps) {
         <p className="max-w-[72ch] text-ink-2">
           <Source registry={answer.registry} />{' '}
           {isOpened ? (
-            <Trans>The pull request is open, so the version stays.</Trans>
+            <Trans>The pull request is open, so the version is fixed.</Trans>
           ) : state.isOutdated ? (
-            <Trans>The fix below is to another version. Generate it again for this one.</Trans>
+            <Trans>The fix below is for another version. Generate it again for this one.</Trans>
           ) : (
             !remediation && (
               <Trans>
-                Then Parapet writes the change, and you look at it before a pull request is opened.
+                Parapet then writes the change, and you review it before a pull request is opened.
               </Trans>
             )
           )}
@@ -137,7 +137,7 @@ const Source = ({ registry }: Pick<UpgradeChoices, 'registry'>) =>
   registry === 'answered' ? (
     <Trans>The package registry has these versions.</Trans>
   ) : registry === 'silent' ? (
-    <Trans>The package registry did not answer: these versions are named by advisories.</Trans>
+    <Trans>The package registry didn’t respond. These versions come from advisories.</Trans>
   ) : (
-    <Trans>These versions are named by advisories; there may be newer ones.</Trans>
+    <Trans>These versions come from advisories. There may be newer ones.</Trans>
   );

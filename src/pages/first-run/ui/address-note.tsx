@@ -51,16 +51,16 @@ export function AddressNote({ check }: { check: AddressCheck }) {
       {check.state === 'trying' && (
         <p className="flex items-center gap-2 text-xs text-ink-2">
           <Spinner />
-          <Trans>Trying the address</Trans>
+          <Trans>Checking the address</Trans>
         </p>
       )}
       {check.state === 'found' && (
-        <Outcome kind="ok" title={<Trans>{host} answers</Trans>}>
+        <Outcome kind="ok" title={<Trans>{host} responds</Trans>}>
           <DefaultBranch name={check.defaultBranch} />
         </Outcome>
       )}
       {check.state === 'failed' && (
-        <Outcome kind="warn" title={<Trans>{host} does not show this repository</Trans>}>
+        <Outcome kind="warn" title={<Trans>{host} doesn’t show this repository</Trans>}>
           {messageOf(check.error)}
         </Outcome>
       )}

@@ -156,7 +156,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
             {...card('upload')}
             icon={Upload}
             title={t`Upload a report`}
-            text={t`The report of any scanner, recognised by its content`}
+            text={t`A report from any scanner, recognised by its content`}
           >
             {files.length > 0 ? (
               <div className="flex flex-col gap-3">
@@ -204,7 +204,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
             {...card('sample')}
             icon={FlaskConical}
             title={t`Load the sample`}
-            text={t`Three repositories with reports of real scanners. One click removes them.`}
+            text={t`Three repositories with real scanner reports. Remove them in one click.`}
           />
         </RadioGroup>
       </StepFrame>

@@ -75,7 +75,9 @@ export const WithoutMail = meta.story({
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Make link' }, pageTimeout)).toBeVisible();
+    await expect(
+      await page.findByRole('button', { name: 'Create link' }, pageTimeout),
+    ).toBeVisible();
     await expect(page.getByText(/^Email isn’t set up yet/)).toBeVisible();
   },
 });

@@ -47,7 +47,7 @@ export function OrganisationStep({ onNext }: StepProps) {
       <StepFrame
         step="organisation"
         title={t`What is your organisation called?`}
-        lead={<Trans>It is on reports, emails and invitations. You can change it later.</Trans>}
+        lead={<Trans>Shown on reports, emails and invitations. You can change it later.</Trans>}
         onSkip={onNext}
         next={
           <NextSubmit>
@@ -75,9 +75,7 @@ export function OrganisationStep({ onNext }: StepProps) {
             <Field
               label={<Trans>Language</Trans>}
               name="language"
-              hint={
-                <Trans>Of these pages and of emails to you. Colleagues choose their own.</Trans>
-              }
+              hint={<Trans>For these pages and your emails. Colleagues choose their own.</Trans>}
             >
               {(control) => (
                 <Select
@@ -95,9 +93,9 @@ export function OrganisationStep({ onNext }: StepProps) {
               name="time_zone"
               hint={
                 timeZone === undefined ? (
-                  <Trans>That of this browser. Email digests and quiet hours follow it.</Trans>
+                  <Trans>Set from this browser. Used for email digests and quiet hours.</Trans>
                 ) : (
-                  <Trans>Email digests and quiet hours follow it.</Trans>
+                  <Trans>Used for email digests and quiet hours.</Trans>
                 )
               }
               error={errorOf('time_zone')}

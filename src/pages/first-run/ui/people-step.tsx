@@ -75,7 +75,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
   return (
     <StepFrame
       step="people"
-      title={t`Who else looks after this?`}
+      title={t`Who else is on your team?`}
       lead={<Trans>Each person gets a link. You can also invite them later.</Trans>}
       onBack={onBack}
       note={<FirstFindingsNote />}
@@ -127,7 +127,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
               )}
             </Field>
             <SubmitButton kind="secondary" icon={Link2} className="self-end">
-              {hasNoMail ? <Trans>Make link</Trans> : <Trans>Invite</Trans>}
+              {hasNoMail ? <Trans>Create link</Trans> : <Trans>Invite</Trans>}
             </SubmitButton>
           </div>
         </Form>
@@ -141,7 +141,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
       </Card>
       <p className="mt-3 text-xs text-ink-3">
         <Trans>
-          Developers see what is sent to them and their repositories. Cyberopers triage everything.
+          Developers see their repositories and what is sent to them. Cyberopers triage everything.
           Admins also change settings.
         </Trans>
       </p>

@@ -45,7 +45,7 @@ function FirstUpload() {
       ) : (
         <>
           <Spinner />
-          <Trans>Waiting for the first upload. This line changes by itself.</Trans>
+          <Trans>Waiting for the first upload. This updates automatically.</Trans>
         </>
       )}
     </span>
@@ -67,7 +67,7 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
   return (
     <StepFrame
       step="pipeline"
-      title={t`Let every push bring its findings`}
+      title={t`Import findings on every push`}
       lead={<Trans>Add this to one repository. It uploads what your scanner reports.</Trans>}
       onBack={onBack}
       note={<FirstFindingsNote />}
@@ -105,7 +105,7 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
               label={<Trans>Token</Trans>}
               hint={
                 <Trans>
-                  Shown once. Keep it as the secret <code>PARAPET_TOKEN</code>.
+                  Shown once. Save it as the secret <code>PARAPET_TOKEN</code>.
                 </Trans>
               }
             >

@@ -64,7 +64,7 @@ export function StepFrame({
               {where}
               <span className="max-sm:sr-only">
                 {'. '}
-                <Trans>About two minutes in all.</Trans>
+                <Trans>Takes about two minutes.</Trans>
               </span>
             </span>
           )}

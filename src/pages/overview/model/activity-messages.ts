@@ -18,7 +18,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   duplicate_linked: msg`linked as duplicate`,
   duplicate_unlinked: msg`no longer a duplicate`,
   priority: msg`priority changed`,
-  remediation: msg`remediation made`,
+  remediation: msg`fix generated`,
   edited: msg`edited`,
   queued: msg`waiting to be imported`,
   running: msg`being imported`,

@@ -17,7 +17,7 @@ type Words = {
 export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
   name: {
     title: msg`Name the organisation`,
-    todo: msg`It is on reports and invitations`,
+    todo: msg`Shown on reports and invitations`,
     done: (_, { what }) => what ?? '',
     action: msg`Name it`,
     to: '/settings/client',
@@ -32,7 +32,7 @@ export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
   },
   people: {
     title: msg`Invite a colleague`,
-    todo: msg`Findings need people who fix them`,
+    todo: msg`Invite people to fix findings`,
     done: (i18n, { count }) =>
       i18n._(
         msg`${plural(count ?? 0, { one: '# colleague joined or invited', other: '# colleagues joined or invited' })}`,
@@ -42,7 +42,7 @@ export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
   },
   pipeline: {
     title: msg`Send reports from a pipeline`,
-    todo: msg`No upload with a token has arrived`,
+    todo: msg`No upload with a token yet`,
     done: (i18n, { what }) => i18n._(msg`With the token ${what ?? ''}`),
     action: msg`Create a token`,
     to: '/connector',
@@ -56,7 +56,7 @@ export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
   },
   due_dates: {
     title: msg`Set due dates by severity`,
-    todo: msg`Until then nothing is over SLA`,
+    todo: msg`Until then, nothing is over SLA`,
     done: (i18n, { what }) => {
       const rule = filterValueName(i18n, 'policy_name', what ?? '');
       return i18n._(msg`By the rule ${rule}`);
@@ -65,9 +65,9 @@ export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
     to: '/settings/policies',
   },
   mail: {
-    title: msg`Set up mail`,
-    todo: msg`Until then links are copied by hand`,
-    done: (i18n) => i18n._(msg`The server sends mail`),
+    title: msg`Set up email`,
+    todo: msg`Until then, links are copied manually`,
+    done: (i18n) => i18n._(msg`The server sends email`),
     action: msg`See the mail log`,
     to: '/mail',
   },

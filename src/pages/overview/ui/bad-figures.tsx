@@ -93,7 +93,7 @@ export function BadFigures({ search: shown, totals, base }: BadFiguresProps) {
         change={changes?.reachable}
         search={reachable}
       >
-        <Trans>Called by this code, by its reports</Trans>
+        <Trans>Called by this code, say its reports</Trans>
       </BadFigure>
       <BadFigure
         icon={KeyRound}

@@ -101,7 +101,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         <div className="overview-pair">
           <WorstCards {...card} />
         </div>
-        <Question question={t`What comes first?`} />
+        <Question question={t`What to fix first?`} />
         <div className="overview-first">
           <FixFirstCard {...card} />
           <TrendCard {...card} />
@@ -127,8 +127,8 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         </div>
         <p className="overview-foot text-xs text-ink-3">
           <Trans>
-            Age and trends count from the day on which Parapet learned of a finding. First imports
-            are left out of changes.
+            Age and trends count from the day Parapet first saw a finding. First imports don’t count
+            as changes.
           </Trans>
         </p>
       </div>

@@ -68,7 +68,7 @@ export function SetupCard() {
     setShown('hidden');
     toast({
       kind: 'info',
-      title: t`Hidden. “Keyboard shortcuts” shows it again.`,
+      title: t`Hidden. Show it again from “Keyboard shortcuts”.`,
       action: { label: t`Undo`, onPress: () => setShown('shown') },
     });
   };
@@ -79,7 +79,7 @@ export function SetupCard() {
         title={<Trans>Set up Parapet</Trans>}
         note={
           <Trans>
-            {done.length} of {steps.length} done. The card goes away at the end.
+            {done.length} of {steps.length} done. Disappears when complete.
           </Trans>
         }
         actions={

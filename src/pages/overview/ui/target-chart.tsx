@@ -83,9 +83,7 @@ export function TargetChart({ data, base }: { data: FindingsChart; base: Finding
       <p className="pt-1.5 text-xs text-ink-3">
         {brought > 0 && (
           <>
-            <Trans>
-              ▼ First imports brought {i18n.number(brought)} that were known before.
-            </Trans>{' '}
+            <Trans>▼ First imports added {i18n.number(brought)} known findings.</Trans>{' '}
           </>
         )}
         {target && (

@@ -41,7 +41,7 @@ export function ControlsView({ q, result, onSearch }: ControlsViewProps) {
             segments={[
               { value: 'all', label: t`All` },
               { value: 'open', label: t`Open findings` },
-              { value: 'nothing_found', label: t`Looked, nothing found` },
+              { value: 'nothing_found', label: t`Assessed, nothing found` },
               { value: 'recorded', label: t`Recorded` },
               { value: 'not_assessed', label: t`Not assessed` },
             ]}

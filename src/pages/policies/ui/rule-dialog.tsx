@@ -113,7 +113,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             />
             <Checkbox
               {...form.register('notify')}
-              label={<Trans>Notify administrators and security operators of new ones</Trans>}
+              label={<Trans>Notify administrators and cyberopers about new ones</Trans>}
             />
           </fieldset>
           <Field

@@ -63,7 +63,7 @@ export function StandardCard({
           <TableHead>
             <HeadCell>{t`Control`}</HeadCell>
             <HeadCell>{t`Title`}</HeadCell>
-            <HeadCell className="max-sm:hidden">{t`Looked at by`}</HeadCell>
+            <HeadCell className="max-sm:hidden">{t`Assessed by`}</HeadCell>
             <HeadCell className="max-sm:hidden">{t`Repositories`}</HeadCell>
             <HeadCell align="end">{t`Result`}</HeadCell>
           </TableHead>
@@ -98,7 +98,7 @@ export function StandardCard({
         <CardFoot>
           <span className="text-xs text-ink-3">
             <Trans>
-              “Nothing found” doesn’t prove compliance. It says which tool looked, and when.
+              “Nothing found” doesn’t prove compliance. It shows which tool checked, and when.
             </Trans>
           </span>
         </CardFoot>
@@ -172,7 +172,7 @@ function ControlRow({ control }: { control: ControlSummary }) {
             <Plural value={violations} one="# open" other="# open" />
             <span className="sr-only">
               {': '}
-              <Trans>findings against {number}</Trans>
+              <Trans>findings that violate {number}</Trans>
             </span>
           </Link>
         ) : (

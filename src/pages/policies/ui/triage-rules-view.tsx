@@ -41,11 +41,11 @@ function TriageRuleRow({ rule, ids, onEdit }: TriageRuleRowProps) {
   const { name, last_run: run, obstacle, undoable } = rule;
   const at = ids.indexOf(rule.id);
   const obstacles: Readonly<Record<TriageRuleObstacle, string>> = {
-    author_not_permitted: t`Does nothing: its author may no longer decide. Save it again.`,
-    acceptance_over: t`Does nothing: the last day of its acceptance has passed.`,
-    assignee_left: t`Does nothing: the person it assigns has left.`,
+    author_not_permitted: t`Inactive: its author can no longer decide. Save it again.`,
+    acceptance_over: t`Inactive: the last day of its acceptance has passed.`,
+    assignee_left: t`Inactive: the person it assigns has left.`,
   };
-  const author = rule.created_by?.username ?? t`someone who has left`;
+  const author = rule.created_by?.username ?? t`a former member`;
   const when = run ? timeAgo(i18n, run.at, now) : '';
   const changed = run?.changed ?? 0;
   return (
@@ -68,7 +68,7 @@ function TriageRuleRow({ rule, ids, onEdit }: TriageRuleRowProps) {
           {' · '}
           {run
             ? t`${plural(changed, { one: '# finding changed', other: '# findings changed' })}, ${when}`
-            : t`Has changed nothing yet`}
+            : t`No findings changed yet`}
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1">
@@ -132,7 +132,7 @@ export function TriageRulesView() {
       <CardHead
         id="triage-rules"
         title={<Trans>Triage rules</Trans>}
-        note={<Trans>They act on new findings from top to bottom</Trans>}
+        note={<Trans>Applied to new findings from top to bottom</Trans>}
       />
       <QueryBoundary query={rules} label={t`Triage rules`} rows={4}>
         {({ data }) =>

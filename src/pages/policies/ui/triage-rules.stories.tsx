@@ -99,14 +99,14 @@ export const RulesThatCannotAct = meta.story({
     await page.findByRole('list', { name: 'Triage rules' }, pageTimeout);
     const row = ({ name }: TriageRule) => page.getByRole('listitem', { name });
     await expect(row(accepting)).toHaveTextContent(
-      'Does nothing: the last day of its acceptance has passed.',
+      'Inactive: the last day of its acceptance has passed.',
     );
-    await expect(row(accepting)).toHaveTextContent('Has changed nothing yet');
+    await expect(row(accepting)).toHaveTextContent('No findings changed yet');
     await expect(row(ofALeaver)).toHaveTextContent(
-      'Does nothing: its author may no longer decide. Save it again.',
+      'Inactive: its author can no longer decide. Save it again.',
     );
-    await expect(row(ofALeaver)).toHaveTextContent('By someone who has left');
-    await expect(row(assigning)).toHaveTextContent('Does nothing: the person it assigns has left.');
+    await expect(row(ofALeaver)).toHaveTextContent('By a former member');
+    await expect(row(assigning)).toHaveTextContent('Inactive: the person it assigns has left.');
   },
 });
 

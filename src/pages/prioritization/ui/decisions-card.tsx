@@ -37,10 +37,7 @@ export function DecisionsCard({ decisions }: { decisions: readonly DecisionCount
         ))}
       </ul>
       <CardFoot className="text-xs text-ink-2">
-        <Trans>
-          The decision reads no weights, so a change of settings moves none of these findings to
-          another decision.
-        </Trans>
+        <Trans>The decision doesn’t use weights, so changing the settings doesn’t change it.</Trans>
       </CardFoot>
     </Card>
   );

@@ -37,7 +37,7 @@ export function SimulationCard({
         <CardBody className="text-sm text-ink-3">
           {off ? (
             <Trans>
-              The defaults apply. With custom scoring on, this shows what a change moves.
+              The defaults apply. With custom scoring on, this shows what a change affects.
             </Trans>
           ) : (
             <Trans>Change a setting to see which priorities would change.</Trans>

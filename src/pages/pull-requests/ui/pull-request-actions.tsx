@@ -42,14 +42,14 @@ export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
   const notUpdatable =
     mayNotUpdate ||
     (pull.state !== 'open' && t`It is not open.`) ||
-    (pull.updating && t`Its update is under way.`) ||
+    (pull.updating && t`It’s already being updated.`) ||
     (pull.update?.state === 'others_pushed' && t`Others have pushed to its branch.`);
   const notRepeatable =
     mayNotMake ||
     (pull.state === 'open' && t`Close it at its source host first.`) ||
     (pull.findings === pull.fixed && t`All of its findings are fixed.`) ||
     ((kind === 'merged' || kind === 'partly_gone') &&
-      t`The next scan says whether its findings are gone.`);
+      t`The next scan shows whether its findings are gone.`);
   const ask = () => update.mutate(pull.finding_id);
   const close = () => setOpen(undefined);
   const label = t`More actions for ${placeOf(pull)}`;

@@ -57,7 +57,7 @@ export function PullRequestFigureStrip({ counts, figures, owner }: FiguresProps)
             </To>
           }
           {...(merged + closed > 0 && {
-            unit: <Trans>{share} of all that ended</Trans>,
+            unit: <Trans>{share} of all finished</Trans>,
           })}
           {...(merged > 0 && {
             reading: {

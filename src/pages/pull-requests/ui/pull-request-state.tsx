@@ -71,9 +71,7 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
         i18n._(msg`The fix no longer applies to the base branch.`)
       );
     case 'update_refused':
-      return (
-        (update && updateReason(update)) ?? i18n._(msg`The source host did not take its update.`)
-      );
+      return (update && updateReason(update)) ?? i18n._(msg`The source host rejected its update.`);
     case 'waiting':
       return waiting === null ? undefined : updateWaits(i18n, waiting);
     case 'gone':
@@ -81,7 +79,7 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
         msg`${plural(findings, { one: 'Its finding is fixed.', other: 'All # findings are fixed.' })}`,
       );
     case 'merged':
-      return i18n._(msg`The next scan says whether its findings are gone.`);
+      return i18n._(msg`The next scan shows whether its findings are gone.`);
     case 'partly_gone':
       return i18n._(msg`${fixed} of ${findings} fixed so far.`);
     case 'closed':

@@ -93,7 +93,7 @@ export const Rules = meta.story({
     await userEvent.clear(whose);
     await userEvent.type(whose, 'ledger-api');
     await userEvent.click(await box.findByRole('option', { name: 'ledger-api' }, pageTimeout));
-    await box.findByText(/All rules are the organisation’s/, {}, pageTimeout);
+    await box.findByText(/This repository uses the organisation’s rules/, {}, pageTimeout);
     await expect(await draft()).toBeChecked();
     await userEvent.click(await draft());
     await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ export const Rules = meta.story({
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await box.findByText(/^1 of 7 rules is its own/, {}, pageTimeout);
     await userEvent.click(box.getByRole('button', { name: 'Use the organisation’s' }));
-    await box.findByText(/All rules are the organisation’s/, {}, pageTimeout);
+    await box.findByText(/This repository uses the organisation’s rules/, {}, pageTimeout);
     await expect(await draft()).toBeChecked();
   },
 });
@@ -122,7 +122,7 @@ export const FromTheFix = meta.story({
     const row = within(state.closest('tr') ?? canvasElement);
     await userEvent.click(row.getByRole('link', { name: /^Upgrade/ }));
     await page.findByRole('link', { name: /^Pull requests of / }, pageTimeout);
-    await userEvent.click(page.getByRole('link', { name: 'All that it fixes' }));
+    await userEvent.click(page.getByRole('link', { name: 'Everything it fixes' }));
     await page.findByRole('group', { name: 'Pull request is #43' }, pageTimeout);
   },
 });

@@ -80,7 +80,7 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
   return (
     <Page
       title={t`Pull requests`}
-      subtitle={t`What Parapet opened, and whether the findings are really gone.`}
+      subtitle={t`What Parapet opened, and whether the findings are gone.`}
       aside={<RulesButton pulls={pulls.data?.data ?? []} />}
     >
       {pulls.data && counts && (

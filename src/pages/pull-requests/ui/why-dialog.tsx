@@ -12,19 +12,19 @@ import { PullRequestState } from './pull-request-state';
 
 /** The meaning of each state, and what the user can do about it. */
 const meanings: Readonly<Record<PullRequestKind, MessageDescriptor>> = {
-  merged_still_found: msg`It was merged, and a later scan finds the problem again. Its fix is free for another attempt.`,
-  checks_failing: msg`Parapet changes only what the fix needs. Where the checks of the repository fail on it, change its branch at the source host, or close it and generate another fix.`,
-  conflict: msg`The code that the fix changes is another one by now. An update makes the fix again on the latest commit. Where that fails too, close the pull request and generate another fix.`,
-  update_refused: msg`The pull request stays as it was. Trying again asks the source host once more.`,
-  updating: msg`Parapet makes the fix again on the latest commit of the base branch and verifies it there.`,
-  waiting: msg`The settings of its repository say when Parapet updates pull requests by itself. You can update it at once.`,
+  merged_still_found: msg`It was merged, but a later scan still finds the problem. Generate another fix to try again.`,
+  checks_failing: msg`Parapet changes only what the fix needs. If the repository’s checks fail, change the branch at the source host, or close the pull request and generate another fix.`,
+  conflict: msg`The code that the fix changes has been modified. Update to regenerate the fix on the latest commit. If that fails too, close the pull request and generate another fix.`,
+  update_refused: msg`The pull request hasn’t changed. Try again to resend the update.`,
+  updating: msg`Parapet regenerates the fix on the latest commit of the base branch and verifies it there.`,
+  waiting: msg`Its repository’s settings schedule automatic updates. You can update it now.`,
   checks_running: msg`The checks of the repository decide whether it can be merged.`,
-  checks_passed: msg`Nothing is in its way: the repository’s maintainers can merge it.`,
+  checks_passed: msg`It’s ready: the repository’s maintainers can merge it.`,
   open: msg`It waits for the repository’s maintainers.`,
   gone: msg`Scans after the merge no longer find what it fixes.`,
   partly_gone: msg`A finding counts as fixed once a scan after the merge no longer finds it.`,
-  merged: msg`No scan after the merge has looked yet. A finding counts as fixed once one no longer finds it.`,
-  closed: msg`It was closed at its source host without a merge, so its findings are open again. Parapet does not open it again by itself.`,
+  merged: msg`No scan has run since the merge. A finding counts as fixed once a scan no longer finds it.`,
+  closed: msg`It was closed at its source host without a merge, so its findings are open again. Parapet won’t reopen it automatically.`,
 };
 
 interface WhyDialogProps {

@@ -79,11 +79,11 @@ export function RepositoryDomains({
       {data && domains.length === 0 && (
         <p className="text-sm text-ink-3">
           <Trans>
-            No domain of your organisation is verified yet.{' '}
+            Your organisation has no verified domain yet.{' '}
             <Link to="/settings/authentication" className={linkStyles.inline}>
               Add one
             </Link>{' '}
-            to say where this repository is served.
+            to show where this repository is served.
           </Trans>
         </p>
       )}

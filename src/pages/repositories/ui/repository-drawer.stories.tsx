@@ -210,7 +210,7 @@ export const PullRequestsAreSet = meta.story({
     await expect(await box.findByText('Add at least one reviewer.')).toBeVisible();
     await userEvent.type(box.getByLabelText(/Names at the source host/), 'developer2{Enter}');
     await userEvent.click(box.getByRole('switch', { name: /fixes that are ready/ }));
-    await userEvent.selectOptions(box.getByLabelText(/When Parapet acts by itself/), 'weekly');
+    await userEvent.selectOptions(box.getByLabelText(/When Parapet acts automatically/), 'weekly');
     await userEvent.selectOptions(box.getByLabelText('Day of the week'), 'Tuesday');
     await userEvent.selectOptions(box.getByLabelText('From'), '22');
     const zone = box.getByLabelText(/Time zone/);
@@ -255,7 +255,7 @@ export const NobodyOpensPullRequests = meta.story({
   play: async () => {
     const box = await drawer();
     await expect(
-      await box.findByText(/developer2 may no longer open pull requests/, undefined, pageTimeout),
+      await box.findByText(/developer2 can no longer open pull requests/, undefined, pageTimeout),
     ).toBeVisible();
   },
 });

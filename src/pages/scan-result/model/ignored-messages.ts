@@ -29,18 +29,18 @@ export const ignoredMessage: Readonly<Record<IgnoredReason, IgnoredWords>> = {
   },
   fixed_in_report: {
     title: msg({ context: 'entries of a report', message: 'Fixed' }),
-    advice: msg`The report says that it is fixed.`,
+    advice: msg`Marked as fixed in the report.`,
   },
   dismissed: {
     title: msg({ context: 'entries of a report', message: 'Dismissed' }),
-    advice: msg`The report says that it was dismissed.`,
+    advice: msg`Marked as dismissed in the report.`,
   },
   suppressed: {
     title: msg`Suppressed at the source`,
     advice: msg`Suppressed in the code or in the scanner.`,
   },
   unsafe_path: {
-    title: msg`The path leaves the repository`,
+    title: msg`The path is outside the repository`,
     advice: msg`Run the scanner from the repository's root.`,
   },
   duplicate_in_report: {
@@ -54,6 +54,6 @@ export const ignoredMessage: Readonly<Record<IgnoredReason, IgnoredWords>> = {
   },
   too_large: {
     title: msg`Too large to store`,
-    advice: msg`The result is larger than a finding may be.`,
+    advice: msg`The result is too large for a finding.`,
   },
 };

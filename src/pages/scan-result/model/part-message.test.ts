@@ -31,16 +31,14 @@ describe('a part of a scan', () => {
   });
 
   it('says whether missing findings are closed', () => {
-    expect(message({})).toMatch(
-      /^Parts of nightly received: 3 of 4\. Missing findings are closed once/,
-    );
+    expect(message({})).toMatch(/^Parts of nightly received: 3 of 4\. Missing findings close when/);
     expect(message({ whole: false })).toMatch(/incomplete, so no missing findings are closed/);
     expect(message({ whole: null, part: null }, 'failed')).toMatch(/failed, so no missing/);
     expect(message({ state: 'incomplete', waits_until: null })).toBe(
-      'Parts of nightly received: 3 of 4. The rest did not come within 24 hours, so no missing findings were closed.',
+      'Parts of nightly received: 3 of 4. The rest didn’t arrive within 24 hours, so no missing findings were closed.',
     );
     expect(message({ state: 'closed', closed_by: 'scan' })).toMatch(/was closed here\.$/);
-    expect(message({ state: 'closed', closed_by: 'other' })).toMatch(/^Every part .* The last one/);
+    expect(message({ state: 'closed', closed_by: 'other' })).toMatch(/^All parts .* The last one/);
   });
 
   it('says nothing of a report that speaks for itself, or was undone', () => {

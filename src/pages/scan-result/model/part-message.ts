@@ -19,10 +19,10 @@ export function partMessage(
       : i18n._(msg`Parts of ${name} received: ${received} of ${parts}.`);
   if (state === 'closed')
     return closer === scanId
-      ? i18n._(msg`Every part of ${name} is in. What none of them reported was closed here.`)
-      : i18n._(msg`Every part of ${name} is in. The last one closed what none of them reported.`);
+      ? i18n._(msg`All parts of ${name} arrived. What none of them reported was closed here.`)
+      : i18n._(msg`All parts of ${name} arrived. The last one closed what none of them reported.`);
   if (state === 'incomplete')
-    return `${count} ${i18n._(msg`The rest did not come within 24 hours, so no missing findings were closed.`)}`;
+    return `${count} ${i18n._(msg`The rest didn’t arrive within 24 hours, so no missing findings were closed.`)}`;
   const limit = until === null ? '' : dateTimeOf(i18n, until);
   if (status === 'failed')
     return i18n._(
@@ -32,5 +32,5 @@ export function partMessage(
     return i18n._(
       msg`This part of ${name} is incomplete, so no missing findings are closed. Send a complete one by ${limit}.`,
     );
-  return `${count} ${i18n._(msg`Missing findings are closed once the last part is in, by ${limit}.`)}`;
+  return `${count} ${i18n._(msg`Missing findings close when the last part arrives, by ${limit}.`)}`;
 }

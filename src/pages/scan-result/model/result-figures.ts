@@ -81,7 +81,7 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
       fill: 'chart4',
       value: repeated,
       label: msg`Repeated`,
-      note: msg`In the report once before`,
+      note: msg`Already in the report`,
       link: 'reasons',
     },
     {
@@ -136,13 +136,13 @@ export function outcomeRows(i18n: I18n, scan: Scan, now: number) {
       id: 'new',
       value: counts.new,
       label: msg`New`,
-      note: msg`Not known in ${scan.attributes.repository.nickname} before`,
+      note: msg`New in ${scan.attributes.repository.nickname}`,
       search: listOf('new', counts.new),
     },
     {
       id: 'matched',
       value: stayed,
-      label: msg`Known already`,
+      label: msg`Already known`,
       note:
         moved === 0
           ? msg`Same location, still open`

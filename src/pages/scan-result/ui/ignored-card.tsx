@@ -33,7 +33,7 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
     <Card id="ignored" aria-labelledby="ignored-title" className="overflow-hidden">
       <CardHead
         id="ignored-title"
-        title={<Trans>Entries that are no findings</Trans>}
+        title={<Trans>Entries that aren’t findings</Trans>}
         note={<Count>{i18n.number(total)}</Count>}
         actions={
           <IconButton
@@ -82,7 +82,7 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
       {total > shown && (
         <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
           <Trans>
-            The first {i18n.number(shown)} are listed; {rest} more were left out for the like
+            The first {i18n.number(shown)} are listed; {rest} more were left out for similar
             reasons.
           </Trans>
         </p>

@@ -25,29 +25,29 @@ export function NothingCard({ scan }: { scan: Scan }) {
       <dl className="divide-y divide-line text-sm">
         <div className="px-4 py-3">
           <dt className="font-medium">
-            <Trans>Something was missed: run {tool} again</Trans>
+            <Trans>Something missed? Run {tool} again</Trans>
           </dt>
           <dd className="mt-0.5 text-ink-2">
             <Trans>
-              Check the folder and the options that it ran with. Until its next report, everything
-              in {nickname} stays as it is.
+              Check the folder and options it ran with. Until its next report, nothing changes in{' '}
+              {nickname}.
             </Trans>
           </dd>
         </div>
         {!run && (
           <div className="px-4 py-3">
             <dt className="font-medium">
-              <Trans>It is another tool’s report: upload it again</Trans>
+              <Trans>Another tool’s report? Upload it again</Trans>
             </dt>
             <dd className="mt-0.5 text-ink-2">
-              <Trans>Choose the tool yourself in the upload.</Trans>
+              <Trans>Choose the tool when you upload.</Trans>
             </dd>
           </div>
         )}
         {search && (
           <div className="px-4 py-3">
             <dt className="font-medium">
-              <Trans>It is right, there is nothing to find: decide on what is open</Trans>
+              <Trans>Nothing to find? Close what is open</Trans>
             </dt>
             <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
               <Link to="/findings/all" search={search} className={linkStyles.action}>

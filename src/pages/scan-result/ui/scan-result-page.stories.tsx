@@ -125,7 +125,7 @@ export const ImportResult = meta.story({
     // Each figure links to exactly what it counts.
     for (const [name, outcome] of [
       ['New 1,204', 'new'],
-      ['Known already 310', 'matched'],
+      ['Already known 310', 'matched'],
       ['Back again 14', 'reopened'],
       ['Left as they are 5', 'left'],
       ['Fixed 86', 'fixed'],
@@ -205,11 +205,11 @@ export const NothingWasScanned = meta.story({
       await page.findByRole('heading', { level: 1, name: 'Nothing was imported' }),
     ).toBeVisible();
     await expect(page.getByText('The report lists nothing')).toBeVisible();
-    await expect(page.queryByText('Known already')).toBeNull();
+    await expect(page.queryByText('Already known')).toBeNull();
     // The findings that it could have closed stay open, and the page shows that.
     await expect(page.getByText('Left as they are')).toBeVisible();
     await expect(page.getByText('Read as Checkov')).toBeVisible();
-    await expect(page.getByText(/^Checkov says that it scanned nothing/)).toBeVisible();
+    await expect(page.getByText(/^Checkov scanned nothing/)).toBeVisible();
     await expect(page.queryByText('Every entry is accounted for')).toBeNull();
     // What the user can do about it, and a link to what stays open.
     const what = within(page.getByRole('region', { name: 'What to do' }));
@@ -231,7 +231,7 @@ export const NothingWasScanned = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     // The reason comes before the figures, which are all 0.
     const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.firstElementChild).toHaveTextContent(/^Checkov says that it scanned/);
+    await expect(result.firstElementChild).toHaveTextContent(/^Checkov scanned/);
   },
 });
 

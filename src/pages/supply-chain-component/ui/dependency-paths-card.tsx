@@ -20,7 +20,7 @@ export function DependencyPathsCard({ component: { id, attributes } }: { compone
           paths.some((path) => directDependencyOf(path)) ? (
             <Trans>Green: direct dependencies of the project</Trans>
           ) : (
-            <Plural value={paths.length} one="# way" other="# ways" />
+            <Plural value={paths.length} one="# path" other="# paths" />
           )
         }
         actions={
@@ -40,7 +40,7 @@ export function DependencyPathsCard({ component: { id, attributes } }: { compone
       />
       {paths.length === 0 ? (
         <CardBody className="text-sm text-ink-3">
-          <Trans>The SBOM does not say what depends on it.</Trans>
+          <Trans>The SBOM doesn’t list what depends on it.</Trans>
         </CardBody>
       ) : (
         <ul className="divide-y divide-line px-4">

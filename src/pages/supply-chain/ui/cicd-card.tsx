@@ -49,7 +49,7 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
         note={
           data && (
             <Trans>
-              {lookedAt} of {all} looked at
+              {lookedAt} of {all} assessed
             </Trans>
           )
         }

@@ -183,7 +183,7 @@ function NoEvidence({
           {assessment?.outdated ? (
             <AssessmentNote assessment={assessment} />
           ) : (
-            <Trans>No tool whose reports are here looks at it.</Trans>
+            <Trans>No tool with reports here checks for it.</Trans>
           )}
         </p>
       )}
@@ -193,7 +193,7 @@ function NoEvidence({
             id="would-look"
             className="border-y border-line bg-inset px-4 py-2 text-xs font-medium text-ink-2"
           >
-            <Trans>What would look here</Trans>
+            <Trans>Tools that check for it</Trans>
           </h3>
           <ul className="divide-y divide-line">
             {tools.map((tool) => (

@@ -105,7 +105,7 @@ export const SupplyChainCoveredInAnotherWay = meta.story({
     const evidence = within(await page.findByRole('region', { name: 'Threat A: Producer' }));
     await expect(await evidence.findByText('This is not a zero.')).toBeVisible();
     await userEvent.click(
-      await evidence.findByRole('button', { name: 'Record it, with a reason and an end' }),
+      await evidence.findByRole('button', { name: 'Record it with a reason and end date' }),
     );
     await userEvent.click(await body.findByRole('button', { name: 'Record' }));
     await expect(await body.findByText('This field is required.')).toBeVisible();

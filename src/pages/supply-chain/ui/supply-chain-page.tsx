@@ -97,7 +97,7 @@ function LookedAt({ repository }: { repository: string | undefined }) {
   return (
     <>
       <Trans>
-        {lookedAt} of {all} threats are looked at
+        {lookedAt} of {all} threats assessed
       </Trans>
       {recorded > 0 && (
         <>

@@ -59,12 +59,12 @@ export function TermsPage() {
           </Trans>
         </p>
         <h2>
-          <Trans>Software of others</Trans>
+          <Trans>Third-party software</Trans>
         </h2>
         <p>
           <Trans>
-            {name} contains software of others.{' '}
-            <a href={`${basePath}/third-party-notices.txt`}>Their licences</a> come with it.
+            {name} contains third-party software. See{' '}
+            <a href={`${basePath}/third-party-notices.txt`}>its licences</a>.
           </Trans>
         </p>
       </div>

@@ -57,7 +57,7 @@ export function BrokenLink({
       </p>
       {unknown && (
         <p className="mt-2 text-sm text-ink-2">
-          <Trans>Enter your email at “Forgot password” and we send you a new link.</Trans>
+          <Trans>Enter your email at “Forgot password”, and we’ll send you a new link.</Trans>
         </p>
       )}
       <div className="mt-6 flex flex-col gap-3">

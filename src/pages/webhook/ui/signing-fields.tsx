@@ -31,7 +31,7 @@ export function SigningFields({ form, error, isSigned }: SigningFieldsProps) {
           ) : isSigned ? (
             <Trans>A value is saved. Enter another to replace it.</Trans>
           ) : (
-            <Trans>Each call is signed as Standard Webhooks describes it.</Trans>
+            <Trans>Each call is signed according to Standard Webhooks.</Trans>
           )
         }
       >

@@ -14,7 +14,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const mayCancel = useCan('client:manage');
   const cancel = useMutation({
     mutationFn: () => cancelClientDeletion(),
-    onSuccess: () => toast({ kind: 'ok', title: t`The organisation stays` }),
+    onSuccess: () => toast({ kind: 'ok', title: t`Deletion cancelled` }),
     onError: (error) =>
       toast({ kind: 'error', title: t`Couldn’t cancel the deletion`, detail: messageOf(error) }),
     onSettled: () =>

@@ -66,7 +66,7 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: 'C', does: msg`Comment` },
       { keys: 'Y', does: msg`Accept the second opinion` },
       { keys: 'N', does: msg`Refuse the second opinion, while it has no answer` },
-      { keys: '1–9', does: msg`From a reason of the second opinion to its line, and back` },
+      { keys: '1–9', does: msg`Switch between a second opinion’s reason and its line` },
       { keys: '.', does: msg`All actions` },
       { keys: 'Ctrl Z', does: msg`Undo the last change` },
     ],
@@ -119,7 +119,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
         ))}
         {setup === 'hidden' && (
           <Button kind="quiet" size="sm" onClick={() => setSetup('shown')}>
-            <Trans>Show on the overview what is left to set up</Trans>
+            <Trans>Show the remaining setup steps on the overview</Trans>
           </Button>
         )}
       </DialogBody>

@@ -27,7 +27,7 @@ export function PrintedFindings({ findings, total }: PrintedFindingsProps) {
       {total > findings.length && (
         <p className="text-sm">
           <Trans>
-            The first {rows} of {all} findings. An export has all of them.
+            The first {rows} of {all} findings. Export to get them all.
           </Trans>
         </p>
       )}

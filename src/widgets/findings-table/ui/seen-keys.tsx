@@ -31,7 +31,7 @@ function OfFinding({ finding, areAllNew }: { finding: FindingRow; areAllNew: boo
       toast({
         kind: 'info',
         title: t`Nothing was changed`,
-        detail: t`Only an open finding that is no duplicate can be new.`,
+        detail: t`Only open findings that aren’t duplicates can be new.`,
       });
     return true;
   });

@@ -51,7 +51,7 @@ export function NothingNew({ search, onSearch }: NothingNewProps) {
       frame="page"
       icon={History}
       title={when ? t`Nothing new since ${when}` : t`Nothing new since your last visit`}
-      text={t`What comes with the next reports is listed here until you have seen it.`}
+      text={t`Findings from the next reports appear here until you’ve seen them.`}
       action={
         <span className="flex flex-wrap justify-center gap-2">
           {seenBefore !== undefined && seenBefore.total > 0 && (

@@ -61,7 +61,7 @@ export const NobodyLooked = meta.story({
   },
   play: async ({ canvas }) => {
     const source = within(canvas.getByRole('region', { name: 'Source' }));
-    await expect(source.getByText('1 of 3 looked at')).toBeVisible();
+    await expect(source.getByText('1 of 3 assessed')).toBeVisible();
     await expect(
       source.getByRole('link', { name: 'Threat A, Producer: not assessed' }),
     ).toBeVisible();

@@ -89,7 +89,7 @@ export function SlsaOverview({ threats, selected = null, linkTo }: SlsaOverviewP
                   {lookedAt < stage.threats.length && (
                     <p className="truncate text-xs text-ink-2 num">
                       <Trans>
-                        {seen} of {all} looked at
+                        {seen} of {all} assessed
                       </Trans>
                     </p>
                   )}
