@@ -41,6 +41,6 @@ export const PlanWithoutCards = meta.story({
     await expect(
       await page.findByRole('heading', { name: 'Card payments aren’t available' }, pageTimeout),
     ).toBeVisible();
-    await expect(page.getByText(/^You are in a pilot until December 31, 2026/)).toBeVisible();
+    await expect(page.getByText(/^You’re in a pilot until December 31, 2026/)).toBeVisible();
   },
 });
