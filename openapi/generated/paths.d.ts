@@ -13970,7 +13970,7 @@ export interface components {
             facts: components["schemas"]["ScanNoteFacts"];
             /**
              * @description The reason in an English sentence.
-             * @example Semgrep says that its scan failed, so no missing findings were closed.
+             * @example Semgrep reports a failed scan, so no missing findings were closed.
              */
             text: string;
         };
@@ -35283,7 +35283,7 @@ export interface operations {
                      *               "mirror.example.com"
                      *             ]
                      *           },
-                     *           "text": "Semgrep says that its scan failed, so no missing findings were closed."
+                     *           "text": "Semgrep reports a failed scan, so no missing findings were closed."
                      *         }
                      *       ],
                      *       "message": "1 finding blocks ledger-api."

@@ -39,7 +39,7 @@ it('notifies the uploader of a scan that failed, although it changed nothing, an
     news: [
       {
         title: 'The scan of ledger-api is incomplete',
-        message: 'Semgrep says that its scan failed, so no missing findings were closed.',
+        message: 'Semgrep reports a failed scan, so no missing findings were closed.',
         facts: { note: { code: 'scan_failed', facts: { tool: 'Semgrep' } } },
       },
     ],

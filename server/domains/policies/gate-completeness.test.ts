@@ -82,7 +82,7 @@ describe('a branch whose latest reports do not show everything', () => {
       outcome: 'incomplete',
       total: 0,
       incomplete: [{ tool: 'Semgrep', code: 'scan_failed' }],
-      message: expect.stringContaining('Semgrep says that its scan failed') as string,
+      message: expect.stringContaining('Semgrep reports a failed scan') as string,
     });
     expect(await ask('crashed', { allow_incomplete: true })).toMatchObject({
       passed: true,
@@ -108,7 +108,7 @@ describe('a branch whose latest reports do not show everything', () => {
     const { passed, incomplete, message } = await ask('empty');
     expect(passed).toBe(true);
     expect(incomplete).toMatchObject([{ tool: 'Trivy', code: 'nothing_scanned' }]);
-    expect(message).toContain('Trivy says that it scanned nothing');
+    expect(message).toContain('Trivy scanned nothing');
   });
 
   it('passes a scan of a part, and names what is missing', async () => {

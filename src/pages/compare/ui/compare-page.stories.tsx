@@ -134,7 +134,7 @@ export const TheGateLacksAReport = meta.story({
     await expect(
       await page.findByText(/^The gate would stop feature\/export:/, {}, pageTimeout),
     ).toBeVisible();
-    await expect(page.getByText(/Semgrep says that its scan failed/)).toBeVisible();
+    await expect(page.getByText(/Semgrep reports a failed scan/)).toBeVisible();
   },
 });
 

@@ -50,7 +50,7 @@ describe('the words of a notification', () => {
       },
       {
         title: 'The scan of ledger-api is incomplete',
-        message: 'Semgrep says that its scan failed, so no missing findings were closed.',
+        message: 'Semgrep reports a failed scan, so no missing findings were closed.',
       },
     ],
     [

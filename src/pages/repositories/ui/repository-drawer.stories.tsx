@@ -147,7 +147,7 @@ export const AScanThatLookedAtNothing = meta.story({
   play: async () => {
     const box = await drawer();
     await expect(
-      await box.findByText(/^Trivy says that it scanned nothing/, undefined, pageTimeout),
+      await box.findByText(/^Trivy scanned nothing/, undefined, pageTimeout),
     ).toBeVisible();
   },
 });

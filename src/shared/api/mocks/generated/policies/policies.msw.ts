@@ -353,7 +353,7 @@ export const getCheckGateResponseMock = (): GateResult => ({
         packages: ['left-pad'],
         hosts: ['mirror.example.com'],
       },
-      text: 'Semgrep says that its scan failed, so no missing findings were closed.',
+      text: 'Semgrep reports a failed scan, so no missing findings were closed.',
     },
   ],
   message: '1 finding blocks ledger-api.',
