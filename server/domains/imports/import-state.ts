@@ -162,6 +162,13 @@ export class ImportState {
     return this.unaccounted === 0 && !mostlyLost;
   }
 
+  /** Returns whether the report consists of targets that its tools could not scan. */
+  reachedNoTarget(): boolean {
+    return (
+      this.rows + this.settled === 0 && this.unscanned.some(({ target }) => target !== undefined)
+    );
+  }
+
   /** Returns whether the report has results, or is of a tool that is known to have scanned. */
   showsResults(): boolean {
     if (this.rows + this.components > 0) return true;

@@ -214,14 +214,15 @@ const reconcileSbom = async (
 };
 
 const scopeOf = (
-  { speaksFor, incomplete, unscanned, stated, unstating }: ImportState,
+  state: ImportState,
   complete: boolean,
   as: 'report' | 'part' = 'report',
 ): Scope => {
+  const { speaksFor, incomplete, unscanned, stated, unstating } = state;
   // Parts of a group store no exceptions: a part with exceptions cannot close findings of its tool.
   const silent = new Set([
     ...incomplete,
-    ...(as === 'part' ? unscanned.map(({ tool }) => tool) : []),
+    ...(as === 'part' || state.reachedNoTarget() ? unscanned.map(({ tool }) => tool) : []),
   ]);
   const tools = complete ? [...speaksFor].filter((tool) => !silent.has(tool)).sort() : [];
   const targetsOf = (tool: string) =>

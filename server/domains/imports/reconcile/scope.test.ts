@@ -345,7 +345,7 @@ describe('a report', () => {
             kept_fixed: 1,
           },
           text: expect.stringMatching(
-            /2026-02-10 10:00 UTC\..* 2026-03-10 10:00 UTC, .*it is kept as fixed/,
+            /2026-02-10 10:00 UTC\..* 2026-03-10 10:00 UTC, .*stays fixed/,
           ) as string,
         },
       ]);

@@ -202,6 +202,25 @@ describe('a report with errors', () => {
     expect(notes.map(({ code }) => code)).toEqual([note]);
   });
 
+  it('closes nothing on other hosts when it names only hosts that it could not reach', async () => {
+    const host = (hostname: string, rest: object) => ({
+      ssh_scan_version: '0.0.42',
+      ip: '192.0.2.7',
+      hostname,
+      port: 22,
+      ...rest,
+    });
+    const advice = { compliance: { compliant: false, recommendations: ['Remove: sha1'] } };
+    const id = await addRepository(server.as('admin'), 'unscanned-hosts');
+    await send(id, JSON.stringify([host('shop.example', advice)]));
+    const { counts, notes } = await send(
+      id,
+      JSON.stringify([host('mail.example', { error: 'timed out' })]),
+    );
+    expect(counts.fixed).toBe(0);
+    expect(notes.map(({ code }) => code)).toEqual(['targets_unscanned']);
+  });
+
   it('does not take a finding of a file that was not scanned for moved elsewhere', async () => {
     const id = await addRepository(server.as('admin'), 'unscanned-moved');
     await send(id, report([found('xss', 'src/a.js')]));
