@@ -46,7 +46,7 @@ export const SaysWhatWasScanned = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     const field = within(dialog).getByLabelText(/Scanned target/);
-    await expect(field).toHaveAccessibleDescription(/close its findings/);
+    await expect(field).toHaveAccessibleDescription(/can close findings/);
     await userEvent.type(field, ' https://shop.example ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalled());

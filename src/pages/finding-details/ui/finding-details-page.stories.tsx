@@ -111,7 +111,7 @@ export const WithoutASourceHost = meta.story({
     );
     await expect(step.getByText(/^Parapet has no fix for this/)).toBeVisible();
     const impossible = within(await step.findByRole('group'));
-    await expect(await impossible.findByText(/added by hand/)).toBeVisible();
+    await expect(await impossible.findByText(/added manually/)).toBeVisible();
     await expect(impossible.getByRole('link', { name: 'Connect a source host' })).toHaveAttribute(
       'href',
       '/connector',

@@ -18,7 +18,7 @@ const figures: readonly ResultFigure[] = [
     label: 'Repeated',
     value: 9,
     figure: '9',
-    note: 'In the report once before',
+    note: 'Listed more than once',
     fill: 'chart4',
     link: { href: '#ignored' },
   },

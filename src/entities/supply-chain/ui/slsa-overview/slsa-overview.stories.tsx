@@ -68,6 +68,6 @@ export const NobodyLooked = meta.story({
     await expect(source.getAllByText('Not assessed')).toHaveLength(2);
     await expect(source.queryByText('0')).toBeNull();
     const consume = within(canvas.getByRole('region', { name: 'Consume' }));
-    await expect(consume.queryByText(/looked at/)).toBeNull();
+    await expect(consume.queryByText(/assessed/)).toBeNull();
   },
 });
