@@ -1,6 +1,6 @@
 /**
  * Logs of agents that watch a running application (IAST): Datadog's tracer, HCL AppScan and Hdiv.
- * A request that is not made again says nothing of what was found.
+ * A missing request proves nothing, so these logs close nothing.
  */
 import { eventLog, textFormat, type TextEntry } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -8,7 +8,7 @@ import { list, num, str } from '../parsers/json-access.ts';
 import { repairJson, type SampleKind } from '../parsers/sniff.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** What the agents call a weakness, without punctuation. */
+/** CWE by the agents' names for weaknesses, without punctuation. */
 const weaknesses: Readonly<Record<string, number>> = {
   commandinjection: 78,
   crosssitescripting: 79,
@@ -47,7 +47,7 @@ const logs = {
   run: () => eventLog,
 } as const;
 
-/** What follows a mark in each line that has it. */
+/** Returns the text after the mark for each line that contains it. */
 const linesWith = (text: string, mark: string): { line: string; rest: string; number: number }[] =>
   text.split('\n').flatMap((line, index) => {
     const start = line.indexOf(mark);
@@ -121,7 +121,7 @@ export const appScanIast = textFormat({
 
 const hdivMark = 'SourceCodeVulnerability [';
 
-/** `name=value` between commas; a value may hold a comma itself. */
+/** Parses `name=value` pairs separated by commas. A value may contain commas. */
 function pairsOf(text: string): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   let name = '';

@@ -29,7 +29,7 @@ function evaluated(raw: unknown, root: unknown): RawFinding {
   };
 }
 
-/** One of the list of an application's vulnerabilities. */
+/** Maps an entry of an application's vulnerability list. */
 function ofApplication(raw: unknown): RawFinding {
   const [id, name] = [str(raw, 'vulnerability_id'), str(raw, 'package_name')];
   const fixed = texts(raw, 'fix_versions');
@@ -67,7 +67,7 @@ export const anchoreEngine = jsonFormat({
       : has(value, 'vulnerabilities.0.vuln')
         ? 0.9
         : 0,
-  // The report of an image may have its list within a part beside those of its other facts.
+  // An image report may nest the list in a section, next to sections with other facts.
   each: ['/vulnerabilities/#', '/vulnerabilities/vulnerabilities/#', '/securityEvaluation/#', '/#'],
   map: (raw, { root }) => {
     if (has(raw, 'vulnerability_id')) return ofApplication(raw);

@@ -40,7 +40,7 @@ const others = (vulnerabilities: readonly unknown[], resources: readonly unknown
 const listed = (names: readonly string[]): string | undefined =>
   names.length > 1 ? [...new Set(names)].slice(0, 50).join(', ') : undefined;
 
-/** What Trivy writes of a package, for which the format had no place. */
+/** Package facts that Trivy writes into `Other`, since the format had no fields for them. */
 function packageOf(resource: unknown): Pick<RawFinding, 'component' | 'vulnerabilityIds' | 'cvss'> {
   const other = at(resource, 'Details', 'Other');
   return {

@@ -6,7 +6,7 @@ import { entries, has, list, str, texts } from '../parsers/json-access.ts';
 const fieldEnding = (raw: unknown, ending: string): unknown =>
   entries(raw).find(([name]) => name.endsWith(ending))?.[1];
 
-/** One site; what it says beside vulnerabilities is named after the system: `joomla_backup_files`. */
+/** One site. Fields other than vulnerabilities are prefixed with the system: `joomla_backup_files`. */
 export const cmseek = jsonFormat({
   id: 'cmseek',
   tool: 'CMSeeK',
@@ -53,7 +53,7 @@ export const cmseek = jsonFormat({
   },
 });
 
-/** Sites by their address, with advisories for the core and for each extension. */
+/** Sites by URL, with advisories for the core and for each extension. */
 export const typo3Scan = jsonFormat({
   id: 'typo3scan',
   tool: 'Typo3Scan',

@@ -1,5 +1,5 @@
 /**
- * Audits of code that platforms export: CAST, DefenseCode ThunderScan, Fluid Attacks, Amazon
+ * Code audits exported by platforms: CAST, DefenseCode ThunderScan, Fluid Attacks, Amazon
  * CodeGuru Security and Black Duck Polaris.
  */
 import type { Category } from '#domain/finding-category';
@@ -8,7 +8,7 @@ import { cell, csvFormat, jsonFormat, partOfResults, xmlFormat } from '../format
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** Files with their violations; a rule is called by what it advises, with its weakness. */
+/** Files with their violations. A rule's name is its advice and contains its CWE. */
 export const castAip = xmlFormat({
   id: 'cast-aip',
   tool: 'CAST AIP',
@@ -40,7 +40,7 @@ export const castAip = xmlFormat({
 
 const kindOfFlaw = '/Report/VulnerabilityType';
 
-/** Every kind of flaw that it looks for is listed, those without a flaw as well. */
+/** Lists every kind of flaw that the tool checks, including kinds without findings. */
 export const thunderScan = xmlFormat({
   id: 'thunderscan',
   tool: 'DefenseCode ThunderScan',
@@ -79,7 +79,7 @@ const fluidCategories: Readonly<Record<string, Category>> = {
   cspm: 'cloud',
 };
 
-/** The table of `skims`; its last line counts. A description ends with the file. */
+/** The table of `skims`, whose last line is a summary. Descriptions end with the file. */
 export const fluidAttacks = csvFormat({
   id: 'fluid-attacks',
   tool: 'Fluid Attacks',
@@ -111,7 +111,7 @@ export const fluidAttacks = csvFormat({
   },
 });
 
-/** `get-findings`: what is closed is listed as well where the caller asks for all. */
+/** Output of `get-findings`, which includes closed findings on request. */
 export const codeGuru = jsonFormat({
   id: 'codeguru-security',
   tool: 'Amazon CodeGuru Security',
@@ -152,7 +152,7 @@ export const codeGuru = jsonFormat({
   },
 });
 
-/** Issues of its interface; what an issue says of its place is a list of names and values. */
+/** Issues from the API. The location of an issue is a list of names and values. */
 export const polarisIssues = jsonFormat({
   id: 'black-duck-polaris',
   tool: 'Black Duck Polaris',

@@ -6,7 +6,7 @@ import { at, has, list, num, str } from '../parsers/json-access.ts';
 
 const settled = /^(?:false_positive|accepted_risk)$/i;
 
-/** The place is a path of the host or a whole address. */
+/** The location is a path on the host or a whole URL. */
 const addressOf = (host: string | undefined, place: string | undefined): string | undefined =>
   place?.startsWith('/') === true
     ? joinUrl(host, place)

@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { bool, has, num, str } from '../parsers/json-access.ts';
 
-/** Issues of a version of an application, as the interface of Software Security Center lists them. */
+/** Issues of an application version from the API of Software Security Center. */
 export const fortifySsc = jsonFormat({
   id: 'fortify-ssc',
   tool: 'Fortify',

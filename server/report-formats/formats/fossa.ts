@@ -1,11 +1,11 @@
-/** FOSSA: `fossa test --format json`, and the issues that its interface answers. */
+/** FOSSA: the output of `fossa test --format json`, and issues from its API. */
 import type { Category } from '#domain/finding-category';
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawComponent } from '../raw-finding.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** How a locator calls the ecosystem of a package, where it is not the usual name. */
+/** Package ecosystems whose names in locators differ from the usual ones. */
 const fetchers: Readonly<Record<string, string>> = {
   mvn: 'maven',
   pip: 'pypi',
@@ -13,7 +13,7 @@ const fetchers: Readonly<Record<string, string>> = {
   pod: 'cocoapods',
 };
 
-/** `npm+left-pad$1.3.0`. */
+/** Parses a locator such as `npm+left-pad$1.3.0`. */
 function componentOf(locator: string | undefined): RawComponent | undefined {
   const [, fetcher = '', name, version] =
     /^([\w-]+)\+([^$]+)(?:\$(.*))?$/.exec(locator ?? '') ?? [];

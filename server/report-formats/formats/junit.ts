@@ -24,13 +24,13 @@ const graded =
 /** KICS puts query, file and line into one sentence. */
 const kicsCase = /^(.+): (\S+) file in line (\d+)$/;
 
-/** Conftest names the file, the namespace and the message, which is its failure as well. */
+/** Conftest's cases consist of file, namespace and message, which the failure repeats. */
 const conftestCase = /^(\S+) - (?:\S+ - )?(.+)$/;
 
-/** Kubescape's failure says what to do and where to read on, and then which resources fail. */
+/** Kubescape's failure contains advice and a link, followed by the failing resources. */
 const kubescapeFailure = /^Remediation: (.*)\nMore details: (\S+)\s*/;
 
-/** Its cases are named after the controls. */
+/** Cases are named after controls. */
 const isControl = (test: Tree): boolean => str(test, '@classname') === 'Kubescape';
 
 interface NamedCase {

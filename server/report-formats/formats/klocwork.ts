@@ -49,7 +49,7 @@ function toFinding(raw: unknown): Entry | undefined {
   };
 }
 
-/** The table that the web application exports; who owns an issue is no fact of it. */
+/** The table exported by the web application. The owner of an issue is not imported. */
 export const klocworkCsv = csvFormat({
   ...common,
   id: 'klocwork-csv',

@@ -38,7 +38,7 @@ function entryOf(issue: string, lines: readonly string[], endpoint: string | und
   };
 }
 
-/** The checks of a computer, each with its score, its result and often a list of details. */
+/** The checks of a computer, each with score, result and often a list of details. */
 export const mbsa = textFormat({
   id: 'mbsa',
   tool: 'Microsoft Baseline Security Analyzer',

@@ -4,7 +4,7 @@ import { has, list, num, str } from '../parsers/json-access.ts';
 
 const roots = ['ReportModel', 'reportsWithProject'];
 
-/** Types of weaknesses by language, each with its findings; later reports call these `Findings`. */
+/** Weakness types by language with their findings, called `Findings` in later versions. */
 export const mendSast = xmlFormat({
   id: 'mend-sast',
   tool: 'Mend',

@@ -47,7 +47,7 @@ export const niktoXml = xmlFormat({
 const hostsOf = (document: unknown): readonly unknown[] =>
   isList(document) ? (document as unknown[]) : [document];
 
-/** What it writes in place of a result where it could not look. */
+/** Texts in place of a result if the scanner could not check. */
 const unreached = /^(?:ERROR: |No web server found)/;
 
 export const niktoJson = jsonFormat({

@@ -26,7 +26,7 @@ function detected(raw: unknown): RawFinding {
   };
 }
 
-/** Licenses of a package that the run was told not to allow. */
+/** License violations of a package, by the run's list of allowed licenses. */
 export const licenseViolation = (
   licenses: readonly string[],
   component: RawFinding['component'],

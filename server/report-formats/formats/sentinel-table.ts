@@ -2,7 +2,7 @@ import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 
-/** The platform writes `null` where a customer said nothing. */
+/** The platform writes `null` for facts that the customer did not set. */
 const said = (row: Row, name: string): string | undefined => {
   const text = cell(row, name);
   return text === 'null' ? undefined : text;
@@ -11,8 +11,8 @@ const said = (row: Row, name: string): string | undefined => {
 const dismissed = /^(?:accepted|invalid|mitigated|out of scope)$/i;
 
 /**
- * The table of attack vectors, below lines about the report; a table that explains the classes of
- * weaknesses follows it.
+ * The table of attack vectors follows lines about the report. A table that explains the classes of
+ * weaknesses comes last.
  */
 export const sentinelTable = csvFormat({
   id: 'whitehat-sentinel-csv',

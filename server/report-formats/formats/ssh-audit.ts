@@ -4,7 +4,7 @@ import { has, list, num, str, texts } from '../parsers/json-access.ts';
 
 const kinds = ['kex', 'key', 'enc', 'mac'] as const;
 
-/** Before version 3 algorithms have no notes; the recommendations name those to remove. */
+/** Before version 3, algorithms have no notes, and recommendations name those to remove. */
 function toRemove(root: unknown, endpoint: string | undefined): RawFinding[] {
   return (['critical', 'warning'] as const).flatMap((level) =>
     ['del', 'chg'].flatMap((action) =>
@@ -43,7 +43,7 @@ export const sshAudit = jsonFormat({
     ),
   ],
   asides: ['recommendations', 'banner', 'fingerprints', 'compression', 'additional_notes'],
-  // Algorithms without notes or recommendations say nothing of which are weak.
+  // Without notes and recommendations it is unknown which algorithms are weak.
   doubts: (root) =>
     kinds.some((kind) => list(root, kind).length > 0) &&
     !hasNotes(root) &&

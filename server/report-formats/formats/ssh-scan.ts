@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { bool, has, str, texts } from '../parsers/json-access.ts';
 
-/** Mozilla's policy for OpenSSH: what a server should change to comply; `error` where none answered. */
+/** Recommendations by Mozilla's OpenSSH policy. `error` is set if the server did not respond. */
 export const sshScan = jsonFormat({
   id: 'ssh-scan',
   tool: 'ssh_scan',

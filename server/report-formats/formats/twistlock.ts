@@ -34,12 +34,12 @@ export const twistlockJson = jsonFormat({
       ? 1
       : 0,
   each: ['/results/#', '/images/#', '/#'],
-  // The scan of a repository of code.
+  // Scan of a code repository.
   alone: (document) => has(document, 'repository', 'vulnerabilityDistribution'),
   looksIn: ['', '/entityInfo', '/info', '/results/#'].flatMap((place) =>
     lists.map((list) => `${place}/${list}/#`),
   ),
-  // An image that is described may have its results beside the description.
+  // An image with a description may have its results next to it.
   doubts: (result) =>
     has(result, 'entityInfo') &&
     !has(result, 'results') &&

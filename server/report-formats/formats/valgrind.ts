@@ -1,7 +1,7 @@
 import { xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
-/** Kinds of errors with their weakness and how bad it is. */
+/** CWE and severity by kind of error. */
 const kinds: readonly (readonly [
   kind: RegExp,
   cwe: number,
@@ -18,7 +18,7 @@ const kinds: readonly (readonly [
   [/^LockOrder$/, 833, 'medium'],
 ];
 
-/** The checker replaces functions of the library by its own, which are no place of the program. */
+/** Valgrind replaces library functions with its own, whose frames are not in the program. */
 const isOwn = (frame: unknown): boolean => /vgpreload|\/valgrind\//.test(str(frame, 'obj') ?? '');
 
 const placeOf = (frame: unknown) => {
@@ -30,7 +30,7 @@ const placeOf = (frame: unknown) => {
   };
 };
 
-/** Memcheck, Helgrind and DRD; protocol 4 of its XML. A run that was cut off has no last status. */
+/** Memcheck, Helgrind and DRD, XML protocol 4. An interrupted run has no final status. */
 export const valgrind = xmlFormat({
   id: 'valgrind',
   tool: 'Valgrind',

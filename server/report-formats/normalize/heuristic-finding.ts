@@ -47,13 +47,13 @@ export function namesFindings(names: readonly string[]): boolean {
 /** Check statuses that are not findings. */
 const passed = /^(?:ok|pass(?:ed)?|success(?:ful)?|compliant|healthy)$/i;
 
-/** Fields that hold the verdict of a check, or anything else. */
+/** Fields that may hold the verdict of a check. */
 const verdicts = ['result', 'outcome', 'verdict', 'checkresult', 'testresult'];
 
 export const hasPassed = (record: HeuristicRecord): boolean =>
   [...fieldNames.status, ...verdicts].some((name) => passed.test(record.get(name) ?? ''));
 
-/** A check that was not made, or not for this. */
+/** Verdicts of checks that were not run or do not apply. */
 const notMade = /^(?:not[ _-]?(?:applicable|checked|selected|run|tested)|n\/a|skipped)$/i;
 
 const gone = /^(?:fixed|resolved|closed|remediated|mitigated|patched)$/i;

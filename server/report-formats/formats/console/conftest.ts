@@ -1,4 +1,4 @@
-/** What Conftest prints: a line for each message, and how many tests there were. */
+/** Conftest's console output: a line per message, and the number of tests. */
 import { says } from '../../clean-text.ts';
 import { type Entry, notLookedAt, skippedCheck } from '../../entries.ts';
 import { textFormat, type TextEntry } from '../../format.ts';
@@ -6,13 +6,13 @@ import { consoleLines, isDocumentation, matchesLines } from '../../parsers/conso
 
 const summary = /^\d+ tests?, \d+ passed, \d+ warnings?, \d+ failures?\b/;
 
-/** `FAIL - file - namespace - message`; before version 0.19 without the namespace. */
+/** `FAIL - file - namespace - message`. Versions before 0.19 omit the namespace. */
 function entryOf(line: string): Entry | undefined {
   const [word, file = '', ...rest] = line.split(' - ');
   const [namespace, ...message] =
     rest.length > 1 && /^\S+$/.test(rest[0] ?? '') ? rest : ['', ...rest];
   const text = message.join(' - ');
-  // What came by the standard input has no name.
+  // Standard input has no file name.
   const path = file.startsWith('-') ? undefined : file;
   if (text === '') return undefined;
   if (word === '?') return notLookedAt({ file: path });

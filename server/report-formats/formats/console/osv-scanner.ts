@@ -1,4 +1,4 @@
-/** What OSV-Scanner prints: a table, the same as Markdown, or lines for each package (`vertical`). */
+/** OSV-Scanner's console output: a table, the same as Markdown, or lines per package (`vertical`). */
 import { countsZero, says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
@@ -18,7 +18,7 @@ interface Row {
 
 const heading = /^[|│]\s*(?:OSV URL|License Violation)\s*[|│]/i;
 
-/** Rows below a line of column names; a row without a package goes on with the one before. */
+/** Rows below a header. A row without a package continues the previous row. */
 function tableRows(lines: readonly string[]): Row[] {
   return consoleTables(lines, 'of lines').flatMap(({ rows: [head, ...rows] }) => {
     const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
@@ -81,13 +81,13 @@ const facts = /^\s+Severity: '([^']*)'; Minimal Fix Version: '([^']*)';$/;
 const source = /^(?:[a-z]+):(.+): found \d+ packages? with issues$/;
 const licensed = /^\s+(\S+) \(([^)]+)\)$/;
 
-/** `name@version`; a name may begin with an at sign. */
+/** Splits `name@version`. A name may start with an at sign. */
 function packageIn(text: string): { name: string; version: string } | undefined {
   const at = text.lastIndexOf('@');
   return at < 1 ? undefined : { name: text.slice(0, at), version: text.slice(at + 1) };
 }
 
-/** A source, its packages, their vulnerabilities by name and title, and the facts of each. */
+/** A source, its packages, and their vulnerabilities by name and title with further facts. */
 function ofLines(lines: readonly string[]): TextResult[] {
   const found: TextResult[] = [];
   let [path, ecosystem]: (string | undefined)[] = [];
@@ -131,7 +131,7 @@ export const osvScannerText = textFormat({
   category: 'sca',
   docsUrl: 'https://google.github.io/osv-scanner/output/',
   kinds: ['text', 'csv'],
-  // Its Markdown is a file of Markdown; documentation says something before it quotes a report.
+  // A Markdown report starts with the table. Documentation that quotes a report starts with prose.
   detect: ({ text, fileName }) => {
     const first = consoleLines(text).find((line) => line !== '') ?? '';
     const isReport = total.test(first) || heading.test(first);

@@ -1,4 +1,4 @@
-/** Kubescape's Markdown of images that it scanned. */
+/** Kubescape's Markdown report on images. */
 import { textFormat, type TextResult } from '../../format.ts';
 import { markdownRows } from '../../parsers/markdown-tables.ts';
 
