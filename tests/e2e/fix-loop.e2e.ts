@@ -149,7 +149,7 @@ const tryAddresses = async (page: Page, { origin }: AtHost) => {
   const next = page.getByRole('button', { name: 'Scan and continue' });
   await address.fill(`${origin}/acme/ledger-api`);
   const outcome = page.getByRole('status').filter({ hasText: 'Gitea' });
-  await expect(outcome).toHaveText('Gitea answersThe default branch is main.');
+  await expect(outcome).toHaveText('Gitea respondsThe default branch is main.');
   await expect(next).not.toHaveAttribute('aria-disabled');
   await address.fill(`${origin}/acme/no-such-repository`);
   await expect(outcome).toContainText('Gitea doesn’t show this repository');

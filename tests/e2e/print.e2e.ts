@@ -56,7 +56,7 @@ test('the findings and the overview are printed whole, in light colors', async (
     await expect(page.getByText(/^Printed .* by /)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Fix first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fix first', exact: true })).toBeVisible();
   await expect(print).toBeHidden();
 });
 
