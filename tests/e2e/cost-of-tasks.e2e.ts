@@ -336,7 +336,7 @@ test('for an auditor: the overview on paper in one click, the list as a file in 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Printed .* by /)).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByRole('heading', { name: 'Fix first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fix first', exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto(`${product.url}/findings/all?file=src/pay.ts`);
