@@ -60,10 +60,10 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('High by keyboard');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('View saved')).toBeVisible();
   const view = page.getByRole('tab', { name: /High by keyboard/ });
   await expect(view).toHaveAttribute('aria-selected', 'true');
   // The toast does not block the next key.
-  await expect(page.getByText('View saved')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search findings' })).toBeFocused();
   await page.reload();
