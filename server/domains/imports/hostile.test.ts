@@ -160,7 +160,7 @@ describe.each(engines)('hostile reports on %s', (engine) => {
     expect(refused.problem()).toMatchObject({
       status: 429,
       code: 'reports_waiting',
-      detail: expect.stringContaining('import: 1') as string,
+      detail: expect.stringContaining('imported: 1') as string,
     });
     expect((await send(sarifOf([good]))).status).toBe(202);
     expect((await send(sarifOf([]))).problem()).toMatchObject({ facts: { count: 2 } });

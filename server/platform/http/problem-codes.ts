@@ -54,7 +54,7 @@ export const problemMessages = {
     'This organisation has a paid subscription. Cancel it first to avoid further charges.',
   remediation_applied: 'This fix was already applied. Generate a new one.',
   reports_waiting:
-    'Your organisation has {count} reports waiting to be imported. Upload more when some are done.',
+    'Reports of your organisation waiting to be imported: {count}. Upload more when some are done.',
   saved_at_once: 'Another request saved the same thing at the same time. Reload and check.',
   password_needed:
     'You logged in more than {minutes} minutes ago. Enter your password, or log in again.',

@@ -174,7 +174,7 @@ export const problemWords = {
   reports_waiting: defineMessage({
     id: 'problem.reports_waiting',
     message:
-      'Your organisation has {count} reports waiting to be imported. Upload more when some are done.',
+      'Reports of your organisation waiting to be imported: {count}. Upload more when some are done.',
   }),
   saved_at_once: defineMessage({
     id: 'problem.saved_at_once',

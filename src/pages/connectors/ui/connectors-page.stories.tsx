@@ -151,7 +151,7 @@ export const AllAreTested = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await rowOf(/^Gitea, no answer/)).toBeVisible();
+    await expect(await rowOf(/^Gitea, no response/i)).toBeVisible();
     canvas.getByRole('button', { name: 'Try now: Gitea' }).focus();
     await userEvent.keyboard('t');
     await expect(await rowOf(/^Gitea, works,/)).toBeVisible();

@@ -87,7 +87,7 @@ export const SeverityNeedsAReason = meta.story({
       'low',
     );
     await userEvent.click(card.getByRole('button', { name: 'Save' }));
-    await expect(await card.findByRole('alert')).toHaveTextContent(/^Say why/);
+    await expect(await card.findByRole('alert')).toHaveTextContent(/^Explain why/);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(card.getByRole('textbox', { name: 'Reason' }), 'Test code{Enter}');
     await waitFor(() =>

@@ -39,7 +39,7 @@ export const FirstFindings = meta.story({
     await expect(next()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(address, 'https://github.com/acme/ledger-api');
     await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
-    await expect(await page.findByText('GitHub answers')).toBeVisible();
+    await expect(await page.findByText('GitHub responds')).toBeVisible();
     await expect(page.getByLabelText('Branch')).toHaveValue('main');
     // Without a connection to its host, a repository cannot be scanned.
     await userEvent.clear(address);

@@ -210,7 +210,7 @@ export const PolicyControls = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     const pci = within(await page.findByRole('region', { name: 'PCI DSS 4' }));
-    await expect(pci.getByRole('link', { name: /^23 open.*against 6.2.4/ })).toHaveAttribute(
+    await expect(pci.getByRole('link', { name: /^23 open.*violate 6.2.4/ })).toHaveAttribute(
       'href',
       expect.stringContaining('policy_control='),
     );

@@ -99,7 +99,7 @@ export const Rules = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await box.findByRole('button', { name: 'Keep editing' }));
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await box.findByText(/^1 of 7 rules is its own/, {}, pageTimeout);
+    await box.findByText(/^1 of 7 rules is specific/, {}, pageTimeout);
     await userEvent.click(box.getByRole('button', { name: 'Use the organisation’s' }));
     await box.findByText(/This repository uses the organisation’s rules/, {}, pageTimeout);
     await expect(await draft()).toBeChecked();

@@ -236,7 +236,7 @@ export const PullRequestsAreSet = meta.story({
       }),
     );
     await expect(await box.findByText('Saved')).toBeVisible();
-    await expect(box.getByText(/waits until Monday, March 2 at 6:00/)).toBeVisible();
+    await expect(box.getByText(/wait until Monday, March 2 at 6:00/)).toBeVisible();
     await expect(box.getByText(/in the name of developer2/)).toBeVisible();
   },
 });

@@ -88,7 +88,9 @@ export const AsksBeforeItDeletes = meta.story({
     const fixed = await canvas.findByLabelText('Fixed findings');
     await userEvent.selectOptions(fixed, '365 days');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep 365 days only?' }));
-    await expect(dialog.getByText(/310 will be deleted on .* Past counts and trends/)).toBeVisible();
+    await expect(
+      dialog.getByText(/310 will be deleted on .* Past counts and trends/),
+    ).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(fixed).toHaveValue('always');
