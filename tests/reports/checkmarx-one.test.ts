@@ -26,7 +26,10 @@ describe('a Checkmarx One report in sections', () => {
     expect(error).toBeUndefined();
     expect(findings).toMatchObject([{ ruleId: 'SQL_Injection', severity: 'high' }]);
     expect(ignored).toMatchObject([
-      { pointer: '/scaScanResults', detail: expect.stringContaining('doesn’t read the section') as string },
+      {
+        pointer: '/scaScanResults',
+        detail: expect.stringContaining('doesn’t read the section') as string,
+      },
     ]);
   });
 
