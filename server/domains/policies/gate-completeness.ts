@@ -9,7 +9,7 @@ import { toScanNote } from '../scans/records/index.ts';
 
 type Incomplete = components['schemas']['GateIncomplete'];
 
-/** Reports that are older say nothing about the branch as it is: their tool may be in use no longer. */
+/** Older reports are ignored: their tool may no longer be in use. */
 const reportDays = 30;
 
 const onBranch = (repositoryId: string): SQL =>
@@ -27,7 +27,7 @@ type LatestScan = {
   waiting: string | null;
 };
 
-/** The latest scan of each set of tools; of a scan in parts, the latest report of each part. */
+/** Lists the latest scan of each set of tools and, for a scan in parts, the latest report of each part. */
 const listLatestScans = async (
   tx: Tx,
   repositoryId: string,
@@ -48,7 +48,7 @@ const listLatestScans = async (
   return rows;
 };
 
-/** The newest upload that could not be imported, where no import of the branch came after it. */
+/** Finds the newest upload that could not be imported, unless a later import of the branch succeeded. */
 const findFailedUpload = async (
   tx: Tx,
   repositoryId: string,

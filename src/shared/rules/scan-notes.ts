@@ -32,14 +32,14 @@ const unknownResultCodes = [
 /** Notes on a scan whose report does not show what the tool found. */
 export const unseenResultCodes: readonly string[] = [scannedNothing, ...unknownResultCodes];
 
-/** With what the gate finds out about uploads. */
+/** Includes the codes that only the gate uses. */
 const unknownResults: ReadonlySet<string> = new Set([
   ...unknownResultCodes,
   'import_failed',
   'parts_missing',
 ]);
 
-/** `nothing`: the tool scanned nothing. `unknown`: its results are not known. `part`: it scanned a part. */
+/** `nothing`: the tool scanned nothing. `unknown`: its results are unknown. `part`: it scanned a part. */
 export type ScanGap = 'nothing' | 'unknown' | 'part';
 
 /** What a scan with this note does not show. Undefined where it shows everything. */
