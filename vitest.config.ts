@@ -8,7 +8,7 @@ const alias = { '@': path.join(import.meta.dirname, 'src') };
 // tree.
 const jsx = () => [linguiMacro(/\/(src|tests)\/.*\.[jt]sx?$/), react({ compiler: true })];
 
-// Ends hanging tests. Generous, because the gate runs two steps in parallel, on machines that may
+// Ends hanging tests. Generous, because the gate runs three steps in parallel, on machines that may
 // have other work.
 const testTimeout = 180_000;
 const pollTimeout = 60_000;

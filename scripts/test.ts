@@ -1,5 +1,5 @@
-// npm test: runs every check, two at a time, with one line each. The last line is the total of all
-// runners.
+// npm test: runs every check, three at a time, with one line each. The last line is the total of
+// all runners.
 //
 //   tsx scripts/test.ts [--only=types,unit | --quick | --full]
 import { mkdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import process from 'node:process';
 import { ensureChromium } from './chromium.ts';
 import { add, noCounts } from './test/counts.ts';
 import { type Outcome, runStep, tail } from './test/run-step.ts';
-import { quick, type Step, steps } from './test/steps.ts';
+import { type Lane, lanes, quick, type Step, steps } from './test/steps.ts';
 
 const argument = (name: string) =>
   process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1];
@@ -51,10 +51,7 @@ const notStarted = (step: Step): Outcome => ({
   timedOut: false,
 });
 
-/**
- * Runs the wide steps one after another and, in parallel, the narrow ones one after another. If a
- * predecessor of a step failed, the step fails without starting.
- */
+/** Runs the lanes in parallel. A step with a failed predecessor fails without starting. */
 const runAll = async (chosen: readonly Step[]) => {
   const outcomes = new Map<string, Promise<Outcome>>();
   const start = async (step: Step): Promise<Outcome> => {
@@ -70,16 +67,14 @@ const runAll = async (chosen: readonly Step[]) => {
     show(outcome);
     return outcome;
   };
-  const lane = async (own: readonly Step[]) => {
-    for (const step of own) {
+  const runLane = async (lane: Lane) => {
+    for (const step of chosen.filter((other) => other.lane === lane)) {
       const running = start(step);
       outcomes.set(step.name, running);
       await running;
     }
   };
-  const wide = chosen.filter((step) => step.wide);
-  const narrow = chosen.filter((step) => !step.wide);
-  await Promise.all([narrow, wide].map(lane));
+  await Promise.all(lanes.map(runLane));
   return Promise.all(outcomes.values());
 };
 

@@ -1,11 +1,18 @@
 // The steps of `npm test`. A step without a report is a single check that passes or fails.
 import type { ReportKind } from './counts.ts';
 
+/**
+ * Three lanes for two cores: the tests of the server wait for databases and processes, those of the
+ * browser for pages, and the checks fill the capacity that both leave.
+ */
+export const lanes = ['checks', 'server', 'browser'] as const;
+export type Lane = (typeof lanes)[number];
+
 export type Step = {
   name: string;
   command: readonly string[];
-  /** Uses all CPU cores, so it never runs in parallel with another wide step. */
-  wide?: true;
+  /** The steps of a lane run one after another, in parallel with the other lanes. */
+  lane: Lane;
   /** Steps that must have passed before this one starts. */
   after?: readonly string[];
   report?: ReportKind;
@@ -29,28 +36,33 @@ export const reportFile = (step: string) => `test-results/reports/${step}.json`;
 const unit = (name: string, ...args: string[]) =>
   vitest(`--outputFile.json=${reportFile(name)}`, ...args);
 
-/** In starting order. */
+/** In the starting order of each lane. */
 export const steps: readonly Step[] = [
-  { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'build', lane: 'checks', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'unit',
-    wide: true,
+    lane: 'server',
     limit: 2400,
     report: 'vitest',
     command: unit('unit', '--exclude=tests/architecture/**'),
   },
-  { name: 'format', limit: 60, command: node('oxfmt/bin/oxfmt', '--check', '.') },
-  // One page in one tab: it fills the capacity that two test workers leave.
+  { name: 'format', lane: 'checks', limit: 60, command: node('oxfmt/bin/oxfmt', '--check', '.') },
   {
     name: 'stories',
+    lane: 'browser',
     limit: 2400,
     report: 'vitest',
     command: unit('stories', '--config=vitest.stories.config.ts'),
   },
-  { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
+  {
+    name: 'lint',
+    lane: 'checks',
+    limit: 1500,
+    command: node('eslint/bin/eslint.js', '--max-warnings=0', '.'),
+  },
   {
     name: 'e2e',
-    wide: true,
+    lane: 'browser',
     limit: 2400,
     after: ['build'],
     report: 'playwright',
@@ -61,19 +73,22 @@ export const steps: readonly Step[] = [
   // generated files, except for those that others import.
   {
     name: 'types',
+    lane: 'checks',
     limit: 900,
     command: node('oxlint/bin/oxlint', '--deny-warnings', '--threads=2', '--type-check'),
   },
   {
     name: 'all-types',
+    lane: 'checks',
     full: true,
     limit: 300,
     command: node('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit'),
   },
-  { name: 'contract', limit: 600, command: ['npm', 'run', '--silent', 'contract'] },
-  { name: 'layers', limit: 180, command: ['npm', 'run', '--silent', 'layers'] },
+  { name: 'contract', lane: 'checks', limit: 600, command: ['npm', 'run', '--silent', 'contract'] },
+  { name: 'layers', lane: 'checks', limit: 180, command: ['npm', 'run', '--silent', 'layers'] },
   {
     name: 'architecture',
+    lane: 'checks',
     limit: 300,
     after: ['build'],
     report: 'vitest',
@@ -81,6 +96,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'lts',
+    lane: 'checks',
     limit: 300,
     report: 'vitest',
     canSkip: true,
