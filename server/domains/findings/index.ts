@@ -29,7 +29,11 @@ export { listFindings } from './list/finding-list.service.ts';
 export { expireAcceptances } from './triage/expire-acceptances.ts';
 export { applyChanges, assertCan, changedSince, ChangeRefused } from './triage/finding-change.ts';
 export { findingDecisionsRoutes } from './triage/finding-decisions.routes.ts';
-export { tellApprover, type Told, undoableSince } from './triage/finding-decisions.service.ts';
+export {
+  notifyApprover,
+  type NotifiedFindings,
+  undoableSince,
+} from './triage/finding-decisions.service.ts';
 export { returnToOpen } from './triage/reopen.ts';
 export {
   applyTriageRulesJob,

@@ -17,7 +17,7 @@ import {
   selectedColumns,
 } from '../../platform/db/schema/views.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { tellApprover, type Told } from '../findings/index.ts';
+import { notifyApprover, type NotifiedFindings } from '../findings/index.ts';
 import { developerLabel } from '../access/index.ts';
 import type { User } from '../identity/index.ts';
 
@@ -118,7 +118,7 @@ const unassignFindings = async (tx: Tx, who: Principal, user: User, now: Date): 
 const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<void> => {
   const waiting = sql`f.review_requested and f.id in (select finding_id from risk_acceptances where client_id = ${who.clientId}::uuid and approver = ${user.id})`;
   const { rows: asked } = await tx.execute<
-    Told & { id: string; username: string | null; reason: string }
+    NotifiedFindings & { id: string; username: string | null; reason: string }
   >(sql`
     select a.accepted_by as id, max(u.username) as username, count(*)::int as count, (array_agg(a.reason order by f.priority desc, f.id))[1] as reason,
       (array_agg(jsonb_build_object('id', f.id, 'title', f.title) order by f.priority desc, f.id))[1] as first
@@ -138,7 +138,7 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
     );
   for (const { id: askerId, username, reason, ...facts } of asked) {
     // The notification names the caller if the requester has left too.
-    await tellApprover(
+    await notifyApprover(
       tx,
       { clientId: who.clientId, username: username ?? who.username },
       approvers.flatMap(({ id }) => (id === askerId ? [] : [id])),

@@ -9,7 +9,7 @@ import { seenAtOf, targetOf, type Target } from './selection.ts';
 import { developersOf, undoSeconds } from './send.ts';
 import type { Actor } from './step.ts';
 import { suggestionsFor } from './suggest.ts';
-import { tellDecision } from './notify-decision.ts';
+import { notifyDecision } from './notify-decision.ts';
 import { actionOf, assertMayTriage, checkChange, titleOf, triageStep } from './triage.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { retryOnDeadlock } from '../../../platform/db/deadlock.ts';
@@ -130,7 +130,7 @@ const decideNow = async (
     { jobId, actor, step: triageStep(actor, input.change, deps.now()), seenAt: seenAtOf(input) },
     await pendingItems(tx, jobId, total),
   );
-  await tellDecision(tx, actor, jobId, input.change);
+  await notifyDecision(tx, actor, jobId, input.change);
   const { done, skipped, failed } = await getTally(tx, jobId);
   await tx.insert(jobs).values({
     clientId,

@@ -10,7 +10,7 @@ import { runItems } from './run-bulk.ts';
 import { developersOf, sendStep } from './send.ts';
 import { writeMails } from './send-mails.ts';
 import type { Actor, BulkStep } from './step.ts';
-import { tellDecision } from './notify-decision.ts';
+import { notifyDecision } from './notify-decision.ts';
 import { type BulkChange, triageStep } from './triage.ts';
 import { asRule, noteRun, type RuleName, ruleStep } from './rule-run.ts';
 import { undoRuleStep, undoStep } from './undo.ts';
@@ -46,7 +46,7 @@ export const triageJob: JobDefinition = {
     const tally = await runStep(run, actor, step);
     await fold(run);
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
-      await tellDecision(tx, actor, run.id, change);
+      await notifyDecision(tx, actor, run.id, change);
       if (rule && tally.done > 0) await noteRun(tx, rule.id, run.id, tally.done, run.deps.now());
       await run.completeIn(tx, resultOf(tally));
     });

@@ -2,7 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
-import { tellApprover, tellAsker, type Told } from '../triage/finding-decisions.service.ts';
+import {
+  notifyApprover,
+  notifyRequester,
+  type NotifiedFindings,
+} from '../triage/finding-decisions.service.ts';
 import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';
 
@@ -10,7 +14,7 @@ import type { BulkChange } from './triage.ts';
  * The last user who requested acceptance of the risk of `f`: the request itself is deleted when it
  * is declined.
  */
-const asker: SQL = sql`(select e.actor_id from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'risk_requested' order by e.id desc limit 1)`;
+const requester: SQL = sql`(select e.actor_id from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'risk_requested' order by e.id desc limit 1)`;
 
 /**
  * Lists the findings that the job has processed, by user; the most urgent represents all of a
@@ -20,8 +24,8 @@ const doneBy = async (
   tx: Tx,
   jobId: string,
   person: SQL,
-): Promise<(Told & { person: string })[]> => {
-  const { rows } = await tx.execute<Told & { person: string }>(sql`
+): Promise<(NotifiedFindings & { person: string })[]> => {
+  const { rows } = await tx.execute<NotifiedFindings & { person: string }>(sql`
     with done as (
       select f.id, f.title, f.priority, ${person} as person
       from bulk_items b join findings f on f.client_id = b.client_id and f.id = b.finding_id where b.client_id = ${currentClient} and b.job_id = ${jobId} and b.outcome = 'done'
@@ -32,7 +36,7 @@ const doneBy = async (
 };
 
 /** Notifies after the last item is settled. */
-export const tellDecision = async (
+export const notifyDecision = async (
   tx: Tx,
   { who }: Actor,
   jobId: string,
@@ -40,10 +44,10 @@ export const tellDecision = async (
 ): Promise<void> => {
   if (risk?.approver_id != null) {
     for (const { person, ...outcome } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`))
-      await tellApprover(tx, who, [person], risk.reason, outcome);
+      await notifyApprover(tx, who, [person], risk.reason, outcome);
   }
   if (answer) {
-    for (const { person, ...outcome } of await doneBy(tx, jobId, asker))
-      await tellAsker(tx, who, person, answer, outcome);
+    for (const { person, ...outcome } of await doneBy(tx, jobId, requester))
+      await notifyRequester(tx, who, person, answer, outcome);
   }
 };

@@ -14,7 +14,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { listDueTargets } from '../../policies/rules/index.ts';
 import { listTeamNames } from '../../teams/owners/index.ts';
 import { buildConditions, type FindingQuery } from '../query/index.ts';
-import { ask, type Asker, type ChartParameters, daysOf } from './chart-request.ts';
+import { withFindingQuery, type Access, type ChartParameters, daysOf } from './chart-request.ts';
 import { dailySource, rowSource } from './chart-source.ts';
 import { changeOfOverdue, sumChanges } from './changes.repo.ts';
 import { medianDaysToFix } from './fix-times.repo.ts';
@@ -24,7 +24,7 @@ type Counted = PeriodChange & { before: number; isExact: boolean };
 
 const counted = async (
   tx: Tx,
-  { who, scope }: Asker,
+  { who, scope }: Access,
   query: FindingQuery,
   days: number,
 ): Promise<Counted> => {
@@ -52,12 +52,12 @@ const narrowed = (asked: FindingFilters, by: FindingFilters): FindingFilters | u
 
 export const figureChanges = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['FiguresChart']> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const days = await daysOf(tx, asker.who, parameters);
-    const open = await counted(tx, asker, query, days);
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const days = await daysOf(tx, access.who, parameters);
+    const open = await counted(tx, access, query, days);
     if (!isComparable(open.before, open)) {
       const none = { open: null, overdue: null, kev: null, reachable: null, live_secrets: null };
       return { ...none, is_exact: open.isExact };
@@ -66,15 +66,15 @@ export const figureChanges = (
     const changeOf = async (figure: Exclude<Figure, 'overdue'>): Promise<number> => {
       const filters = narrowed(query.filters, { ...figureFilters[figure], is_duplicate: false });
       if (filters === undefined) return 0;
-      const change = await counted(tx, asker, { ...query, filters }, days);
+      const change = await counted(tx, access, { ...query, filters }, days);
       exact.push(change.isExact);
       return netChange(change);
     };
-    const rows = await rowSource(tx, asker.who, asker.scope, query);
+    const rows = await rowSource(tx, access.who, access.scope, query);
     exact.push(rows.isExact);
     return {
       open: netChange(open),
-      overdue: await changeOfOverdue(tx, asker.who.clientId, rows.from, days),
+      overdue: await changeOfOverdue(tx, access.who.clientId, rows.from, days),
       kev: await changeOf('kev'),
       reachable: await changeOf('reachable'),
       live_secrets: await changeOf('live_secrets'),
@@ -86,7 +86,7 @@ type Changes = Schemas['ChangesChart'];
 
 const byRepository = async (
   tx: Tx,
-  { who, scope }: Asker,
+  { who, scope }: Access,
   query: FindingQuery,
   days: number,
 ): Promise<Changes> => {
@@ -111,18 +111,18 @@ const byRepository = async (
  */
 const byTeam = async (
   tx: Tx,
-  asker: Asker,
+  access: Access,
   query: FindingQuery,
   days: number,
 ): Promise<Changes> => {
   const changes: Changes = { data: [], is_exact: true };
   for (const { name } of await listTeamNames(tx)) {
     const ofTeam = { ...query, filters: { ...query.filters, team: [name] } };
-    const { query: resolved } = await buildConditions(tx, asker.who, asker.scope, ofTeam);
+    const { query: resolved } = await buildConditions(tx, access.who, access.scope, ofTeam);
     const isResolved = resolved.filters.team === undefined;
     const { found, closed, isExact } = await counted(
       tx,
-      asker,
+      access,
       isResolved ? resolved : ofTeam,
       days,
     );
@@ -134,24 +134,24 @@ const byTeam = async (
 
 export const changesBy = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters & { by: 'repository' | 'team' },
 ): Promise<Changes> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const days = await daysOf(tx, asker.who, parameters);
-    return (parameters.by === 'team' ? byTeam : byRepository)(tx, asker, query, days);
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const days = await daysOf(tx, access.who, parameters);
+    return (parameters.by === 'team' ? byTeam : byRepository)(tx, access, query, days);
   });
 
 export const fixTimes = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['FixTimesChart']> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const days = await daysOf(tx, asker.who, parameters);
-    const { from, isExact } = await rowSource(tx, asker.who, asker.scope, query);
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const days = await daysOf(tx, access.who, parameters);
+    const { from, isExact } = await rowSource(tx, access.who, access.scope, query);
     const times = await medianDaysToFix(tx, from, days);
-    const targets = await listDueTargets(tx, asker.who.clientId);
+    const targets = await listDueTargets(tx, access.who.clientId);
     return {
       data: severities.map((severity) => {
         const found = times.find((each) => each.severity === severity);

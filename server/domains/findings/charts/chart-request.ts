@@ -14,7 +14,7 @@ import {
 /** The contract's default period, 30d. */
 const defaultDays = 30;
 
-export type Asker = { who: Principal; scope: Scope };
+export type Access = { who: Principal; scope: Scope };
 export type ChartParameters = FindingParameters & {
   period?: 'last_visit' | '7d' | '30d' | '90d' | '365d';
   limit?: number;
@@ -29,9 +29,9 @@ export const daysOf = async (
     ? ((await daysSinceVisit(tx, who)) ?? defaultDays)
     : Number(period.slice(0, -1));
 
-export const ask = <T>(
+export const withFindingQuery = <T>(
   deps: Deps,
-  { who }: Asker,
+  { who }: Access,
   parameters: ChartParameters,
   work: (tx: Tx, query: FindingQuery) => Promise<T>,
 ): Promise<T> => readInTenant(deps.db, toTenant(who), (tx) => work(tx, toFindingQuery(parameters)));

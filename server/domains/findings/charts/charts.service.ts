@@ -21,7 +21,7 @@ import {
 import { listLatestLooks } from '../../scans/records/index.ts';
 import { buildConditions, toFindingQuery } from '../query/index.ts';
 import { countSla } from '../list/sla-counts.ts';
-import { ask, type Asker, type ChartParameters, daysOf } from './chart-request.ts';
+import { withFindingQuery, type Access, type ChartParameters, daysOf } from './chart-request.ts';
 import { dailySource, findingSource, labelSource, rowSource } from './chart-source.ts';
 import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
@@ -45,11 +45,11 @@ const dueOf = (
 
 export const totalFindings = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['TotalFindingsChart']> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const { who, scope } = asker;
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const { who, scope } = access;
     const source = await findingSource(tx, who, scope, query);
     const sums = await totals(tx, source.from, isOpenFinding);
     const days = await dailySource(tx, who, scope, query);
@@ -82,18 +82,18 @@ export const totalFindings = (
 
 export const findingsCourse = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['FindingsChart']> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const source = await findingSource(tx, asker.who, asker.scope, query);
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const source = await findingSource(tx, access.who, access.scope, query);
     const sums = await totals(tx, source.from, isOpenFinding);
-    const days = await dailySource(tx, asker.who, asker.scope, query);
+    const days = await dailySource(tx, access.who, access.scope, query);
     const { series, baselines, changes, found, fixed, meanDaysToFix } = await course(
       tx,
-      asker.who.clientId,
+      access.who.clientId,
       days.from,
-      await daysOf(tx, asker.who, parameters),
+      await daysOf(tx, access.who, parameters),
     );
     return {
       severity: severityOf(sums),
@@ -103,8 +103,8 @@ export const findingsCourse = (
       found,
       fixed,
       mean_days_to_fix: meanDaysToFix,
-      target: (await hasDueRule(tx, asker.who.clientId))
-        ? await targetOf(tx, await rowSource(tx, asker.who, asker.scope, query), series)
+      target: (await hasDueRule(tx, access.who.clientId))
+        ? await targetOf(tx, await rowSource(tx, access.who, access.scope, query), series)
         : null,
       is_exact: source.isExact && days.isExact,
     };
@@ -112,11 +112,11 @@ export const findingsCourse = (
 
 export const findingsByRepository = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['RepositoryChart']> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const source = await findingSource(tx, asker.who, asker.scope, query);
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const source = await findingSource(tx, access.who, access.scope, query);
     const rows = await breakdown(
       tx,
       source.from,
@@ -125,7 +125,7 @@ export const findingsByRepository = (
       parameters.limit ?? 50,
     );
     const { rows: named } = await tx.execute<{ id: string; nickname: string }>(
-      sql`select id, nickname from repositories where client_id = ${asker.who.clientId}::uuid and id = any(${uuidArray(rows.map(({ key }) => key))})`,
+      sql`select id, nickname from repositories where client_id = ${access.who.clientId}::uuid and id = any(${uuidArray(rows.map(({ key }) => key))})`,
     );
     const names = new Map(named.map(({ id, nickname }) => [id, nickname]));
     return {
@@ -153,11 +153,11 @@ const noneOf = (key: string, label: string): Schemas['NamedCount'] => ({
 
 export const findingTypes = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['NamedCountChart']> =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const source = await findingSource(tx, asker.who, asker.scope, query);
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const source = await findingSource(tx, access.who, access.scope, query);
     const rows = await breakdown(
       tx,
       source.from,
@@ -168,9 +168,9 @@ export const findingTypes = (
     return { data: rows.map((row) => namedCount(row, row.key)), is_exact: source.isExact };
   });
 
-const byLabel = (deps: Deps, asker: Asker, parameters: ChartParameters, prefix: string) =>
-  ask(deps, asker, parameters, async (tx, query) => {
-    const source = await labelSource(tx, asker.who, asker.scope, query, prefix);
+const byLabel = (deps: Deps, access: Access, parameters: ChartParameters, prefix: string) =>
+  withFindingQuery(deps, access, parameters, async (tx, query) => {
+    const source = await labelSource(tx, access.who, access.scope, query, prefix);
     const rows = await breakdown(
       tx,
       source.from,
@@ -193,10 +193,10 @@ const whole = (
 
 export const owaspTopTen = async (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['NamedCountChart']> => {
-  const { rows, isExact } = await byLabel(deps, asker, parameters, 'owasp');
+  const { rows, isExact } = await byLabel(deps, access, parameters, 'owasp');
   const others = [...rows.values()]
     .filter(({ key }) => !owaspTop10.some(({ id }) => id === key))
     .map((row) => namedCount(row, findOwaspName(row.key) ?? row.key));
@@ -213,7 +213,7 @@ type Evidence = {
 
 const readEvidence = (
   deps: Deps,
-  { who, scope }: Asker,
+  { who, scope }: Access,
   parameters: ChartParameters,
   kind: AssessedKind,
 ): Promise<Evidence> =>
@@ -237,11 +237,11 @@ const assessed = (
 
 export const owaspCicdRisks = async (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['NamedCountChart']> => {
-  const { rows, isExact } = await byLabel(deps, asker, parameters, 'cicd');
-  const evidence = await readEvidence(deps, asker, parameters, 'cicd_risk');
+  const { rows, isExact } = await byLabel(deps, access, parameters, 'cicd');
+  const evidence = await readEvidence(deps, access, parameters, 'cicd_risk');
   return {
     data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, evidence),
     is_exact: isExact,
@@ -252,10 +252,10 @@ const threats = slsaThreats.map((id) => ({ id, name: slsaNames[id] }));
 
 export const slsaThreatCounts = async (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['NamedCountChart']> => {
-  const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
+  const { rows, isExact } = await byLabel(deps, access, parameters, 'slsa');
   return { data: whole(rows, threats), is_exact: isExact };
 };
 
@@ -279,11 +279,11 @@ const stageOf = (
 
 export const supplyChain = async (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   parameters: ChartParameters,
 ): Promise<Schemas['SupplyChainChart']> => {
-  const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
-  const evidence = await readEvidence(deps, asker, parameters, 'slsa_threat');
+  const { rows, isExact } = await byLabel(deps, access, parameters, 'slsa');
+  const evidence = await readEvidence(deps, access, parameters, 'slsa_threat');
   return {
     data: slsaStages.map(({ stage, threats: letters }) => stageOf(stage, letters, rows, evidence)),
     is_exact: isExact,

@@ -27,7 +27,7 @@ import {
 } from '../query/index.ts';
 
 type Schemas = components['schemas'];
-type Asker = { who: Principal; scope: Scope };
+type Access = { who: Principal; scope: Scope };
 
 export type CompareParameters = FindingParameters & {
   by: ComparedKind;
@@ -35,7 +35,7 @@ export type CompareParameters = FindingParameters & {
   after: string;
 };
 
-const assertVisible = async (tx: Tx, { who, scope }: Asker, id: string): Promise<void> => {
+const assertVisible = async (tx: Tx, { who, scope }: Access, id: string): Promise<void> => {
   const { rowCount } = await tx.execute(
     sql`select 1 from repositories r where r.client_id = ${who.clientId}::uuid and r.id = ${id}::uuid and ${visibleRepositories(who, scope)}`,
   );
@@ -73,7 +73,7 @@ type Row = {
  */
 const countChanges = async (
   tx: Tx,
-  { who, scope }: Asker,
+  { who, scope }: Access,
   repository: string,
   parameters: CompareParameters,
   [before, after]: readonly [ComparedSide, ComparedSide],
@@ -128,18 +128,18 @@ const described = (
 
 export const compareFindings = (
   deps: Deps,
-  asker: Asker,
+  access: Access,
   repository: string,
   parameters: CompareParameters,
 ): Promise<Schemas['FindingComparison']> =>
-  inTenant(deps.db, toTenant(asker.who), async (tx) => {
+  inTenant(deps.db, toTenant(access.who), async (tx) => {
     const { by, before, after } = parameters;
     const comparison = { by, repository, before, after };
-    await assertVisible(tx, asker, repository);
-    const { clientId } = asker.who;
+    await assertVisible(tx, access, repository);
+    const { clientId } = access.who;
     const first = await sideOf(tx, clientId, comparison, 'before');
     const second = await sideOf(tx, clientId, comparison, 'after');
-    const rows = await countChanges(tx, asker, repository, parameters, [first, second]);
+    const rows = await countChanges(tx, access, repository, parameters, [first, second]);
     return {
       by,
       before: described(before, first, rows, 'gone'),

@@ -14,7 +14,7 @@ import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { firstIdAt, isUuid } from '../../../platform/runtime/ids.ts';
-import type { Asker } from '../../teams/owners/index.ts';
+import type { Viewer } from '../../teams/owners/index.ts';
 import { type ChangeReason, findChangeReasons } from './change-reasons.ts';
 import { maxInlineIds } from './cost-model.ts';
 import { importEvents } from './finding-imports.ts';
@@ -177,7 +177,7 @@ const changeCondition = async (
 /** A small result is resolved to ids; a large one stays a subquery. */
 export const resolveChanges = async (
   tx: Tx,
-  { clientId }: Asker,
+  { clientId }: Viewer,
   values: readonly string[],
 ): Promise<OwnedFindings> => {
   const each = [];

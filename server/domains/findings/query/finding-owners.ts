@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { developerLabel } from '../../access/index.ts';
 import {
-  type Asker,
+  type Viewer,
   listOwnedParts,
   listPathsByCodeowners,
   type OwnedPart,
@@ -104,13 +104,13 @@ interface Owned {
   byFile: readonly OwnedPaths[];
 }
 
-const findOwned = async (tx: Tx, who: Asker, teams: readonly string[]): Promise<Owned> => ({
+const findOwned = async (tx: Tx, who: Viewer, teams: readonly string[]): Promise<Owned> => ({
   parts: await listOwnedParts(tx, who, teams),
   byFile: await listPathsByCodeowners(tx, who, teams),
 });
 
 /** The condition that `findings f` is in one of these parts. */
-const isInParts = async (tx: Tx, { clientId }: Asker, { parts, byFile }: Owned): Promise<SQL> => {
+const isInParts = async (tx: Tx, { clientId }: Viewer, { parts, byFile }: Owned): Promise<SQL> => {
   const whole = parts.filter(({ pattern }) => pattern === null).map(repositoriesOf);
   if (whole.includes(null)) return sql`true`;
   const ids = [...new Set(whole.flatMap((one) => one ?? []))];
@@ -154,7 +154,7 @@ export interface OwnedFindings {
 
 export const resolveTeams = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   teams: readonly string[],
 ): Promise<OwnedFindings> => {
   const owned = await findOwned(tx, who, teams);
@@ -169,7 +169,7 @@ export const resolveTeams = async (
 };
 
 /** Findings assigned or sent to the caller, or in a part owned by one of the caller's teams. */
-export const resolveMine = async (tx: Tx, who: Asker, isMine: boolean): Promise<OwnedFindings> => {
+export const resolveMine = async (tx: Tx, who: Viewer, isMine: boolean): Promise<OwnedFindings> => {
   const { clientId, userId } = who;
   const owned = await findOwned(tx, who, [myself]);
   if (isMine && owned.parts.length + owned.byFile.length === 0)

@@ -9,7 +9,7 @@ import type { Scope } from '#domain/roles';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { visibleRepositories } from '../../access/index.ts';
-import type { Asker } from '../../teams/owners/index.ts';
+import type { Viewer } from '../../teams/owners/index.ts';
 
 /** A visit ends this long after the client last showed the list. */
 export const visitEndsAfterMs = 30 * 60_000;
@@ -27,14 +27,14 @@ export interface NewFindings {
  * A timestamp of the user's visits, or null without an earlier visit. The list can be requested
  * before the client has reported the start of the visit, so that its rows do not have to wait.
  */
-const visitMoment = ({ clientId, userId }: Asker, whenOver: SQL, otherwise: SQL): SQL =>
+const visitMoment = ({ clientId, userId }: Viewer, whenOver: SQL, otherwise: SQL): SQL =>
   sql`(select case when v.last_seen_at < now() - ${visitEndsAfterMs} * interval '1 millisecond' then ${whenOver} else ${otherwise} end from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid)`;
 
-const lastVisit = (who: Asker): SQL =>
+const lastVisit = (who: Viewer): SQL =>
   visitMoment(who, sql`v.last_seen_at`, sql`greatest(v.since, v.seen_all_at)`);
 
 /** The end of the visit before the last one. */
-const visitBefore = (who: Asker): SQL => visitMoment(who, sql`v.since`, sql`v.since_before`);
+const visitBefore = (who: Viewer): SQL => visitMoment(who, sql`v.since`, sql`v.since_before`);
 
 /** For a user without an earlier visit, every finding is new. */
 const orEver = (moment: SQL): SQL => sql`coalesce(${moment}, 'epoch'::timestamptz)`;
@@ -46,7 +46,7 @@ const mostDays = 365;
  * Days from the last visit to today, both included; undefined for a user without an earlier visit.
  * At least two, so that there is a day to compare with.
  */
-export const daysSinceVisit = async (tx: Tx, who: Asker): Promise<number | undefined> => {
+export const daysSinceVisit = async (tx: Tx, who: Viewer): Promise<number | undefined> => {
   const { rows } = await tx.execute<{ days: number | null }>(
     sql`select ${today} - (${lastVisit(who)} at time zone 'UTC')::date + 1 as days`,
   );
@@ -57,14 +57,14 @@ export const daysSinceVisit = async (tx: Tx, who: Asker): Promise<number | undef
 const beginningOfDays = (days: number): SQL =>
   sql`(${firstDayOf(days)}::timestamp at time zone 'UTC')`;
 
-const beginningOf = (who: Asker, moment: Moments[number]): SQL => {
+const beginningOf = (who: Viewer, moment: Moments[number]): SQL => {
   if (moment === 'last_visit') return orEver(lastVisit(who));
   if (moment === 'visit_before') return orEver(visitBefore(who));
   return beginningOfDays(moment === 'yesterday' ? 2 : Number(moment.slice(0, -1)));
 };
 
 /** With several values, a finding matches if it matches any of them, so the earliest counts. */
-const earliest = (who: Asker, moments: Moments): SQL =>
+const earliest = (who: Viewer, moments: Moments): SQL =>
   sql`least(${sql.join(
     moments.map((moment) => beginningOf(who, moment)),
     sql`, `,
@@ -79,7 +79,7 @@ type Found = { moment: string; day: string; repositories: string[]; days: string
  */
 const findFirstReports = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   moments: Moments,
   isShown?: SQL,
 ): Promise<Found> => {
@@ -125,7 +125,7 @@ export const findFirstReportsSinceVisit = async (
 /** Resolves the rule without the findings that the user marked individually. */
 export const resolveNewByRule = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   moments: Moments,
 ): Promise<NewFindings> => {
   const { moment, day, repositories, days } = await findFirstReports(tx, who, moments);
@@ -144,7 +144,7 @@ type Marks = { seen: string[]; unseen: string[]; day: string | null };
 /**
  * Returns the findings that the user marked individually, and the first day of those marked as new.
  */
-const findMarks = async (tx: Tx, { clientId, userId }: Asker): Promise<Marks> => {
+const findMarks = async (tx: Tx, { clientId, userId }: Viewer): Promise<Marks> => {
   const { rows } = await tx.execute<Marks>(sql`
     select v.seen::text[] as seen, v.unseen::text[] as unseen,
       (select to_char(min(f.first_seen_at) at time zone 'UTC', 'YYYY-MM-DD') from findings f where f.client_id = ${clientId}::uuid and f.id = any(v.unseen)) as day
@@ -152,7 +152,7 @@ const findMarks = async (tx: Tx, { clientId, userId }: Asker): Promise<Marks> =>
   return rows[0] ?? { seen: [], unseen: [], day: null };
 };
 
-const resolveNewSinceVisit = async (tx: Tx, who: Asker): Promise<NewFindings> => {
+const resolveNewSinceVisit = async (tx: Tx, who: Viewer): Promise<NewFindings> => {
   const byRule = await resolveNewByRule(tx, who, ['last_visit']);
   const { seen, unseen, day } = await findMarks(tx, who);
   const left =
@@ -169,7 +169,7 @@ const resolveNewSinceVisit = async (tx: Tx, who: Asker): Promise<NewFindings> =>
 
 export const resolveNewSince = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   moments: Moments,
 ): Promise<NewFindings> => {
   const others = moments.filter((moment) => moment !== 'last_visit');

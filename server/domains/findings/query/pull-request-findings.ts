@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { pullRequestFilterOf } from '#domain/filter-values';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { Asker } from '../../teams/owners/index.ts';
+import type { Viewer } from '../../teams/owners/index.ts';
 import { maxInlineIds } from './cost-model.ts';
 import type { OwnedFindings } from './finding-owners.ts';
 
 /** A small result is resolved to ids; a large one stays a subquery. */
 export const resolvePullRequests = async (
   tx: Tx,
-  { clientId }: Asker,
+  { clientId }: Viewer,
   values: readonly string[],
 ): Promise<OwnedFindings> => {
   const asked = values.flatMap((value) => pullRequestFilterOf(value) ?? []);

@@ -8,7 +8,7 @@ import {
 } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { myself } from '#domain/filter-values';
-import type { Asker } from '../../teams/owners/index.ts';
+import type { Viewer } from '../../teams/owners/index.ts';
 import {
   hasAnyTag,
   isInRepositories,
@@ -28,7 +28,7 @@ import { resolveToolSpellings } from './tool-spellings.ts';
 
 const repositoryIds = async (
   tx: Tx,
-  { clientId }: Asker,
+  { clientId }: Viewer,
   values: readonly string[],
 ): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
@@ -39,7 +39,7 @@ const repositoryIds = async (
 
 const taggedRepositoryIds = async (
   tx: Tx,
-  { clientId }: Asker,
+  { clientId }: Viewer,
   tags: readonly string[],
 ): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
@@ -50,7 +50,7 @@ const taggedRepositoryIds = async (
 
 const userIds = async (
   tx: Tx,
-  { clientId, userId: me }: Asker,
+  { clientId, userId: me }: Viewer,
   values: readonly string[],
 ): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
@@ -82,7 +82,7 @@ export interface ResolvedFilters {
 /** The condition that a finding has one of these values, including values that need a look-up. */
 const excludedCondition = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   key: FindingFilterKey,
   values: readonly string[],
 ): Promise<SQL> => {
@@ -115,7 +115,7 @@ interface Exclusions {
 /** Resolves `not`; exclusions that another filter can express become that filter. */
 const resolveExcluded = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   { not, ...filters }: FindingFilters,
 ): Promise<Exclusions> => {
   const values = new Map(excludedValues(not));
@@ -151,7 +151,7 @@ const withinDays = (filters: FindingFilters, day: string): FindingFilters => {
  */
 export const resolveFilterRefs = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   asked: FindingFilters,
 ): Promise<ResolvedFilters> => {
   const spelled = await resolveToolSpellings(tx, who.clientId, asked);

@@ -66,14 +66,14 @@ export const checkAcceptance = async (
 };
 
 /** The findings that one notification covers. */
-export type Told = { count: number; first: { id: string; title: string } };
+export type NotifiedFindings = { count: number; first: { id: string; title: string } };
 
-export const tellApprover = (
+export const notifyApprover = (
   tx: Tx,
   who: Pick<Principal, 'clientId' | 'username'>,
   approvers: readonly string[],
   reason: string,
-  { count, first }: Told,
+  { count, first }: NotifiedFindings,
 ): Promise<void> => {
   const title =
     count === 1
@@ -90,17 +90,17 @@ export const tellApprover = (
   });
 };
 
-export const tellAsker = (
+export const notifyRequester = (
   tx: Tx,
   who: Principal,
-  asker: string,
+  requester: string,
   { approve, comment }: Schemas['DecideRiskRequest'],
-  { count, first }: Told,
+  { count, first }: NotifiedFindings,
 ): Promise<void> => {
   const title = `${who.username} ${approve ? 'agrees' : 'does not agree'} to accept the risk: ${count === 1 ? first.title : `${String(count)} findings`}`;
   return notify(tx, {
     clientId: who.clientId,
-    userIds: [asker],
+    userIds: [requester],
     type: 'approval_answered',
     title,
     message: comment ?? '',
@@ -183,7 +183,7 @@ export const acceptRisk = (deps: Deps, access: Access, id: string, input: Accept
     await checkAcceptance(tx, access.who, input, deps.now());
     await acceptRiskOf(tx, access.who, [row], input, deps.now());
     if (input.approver_id != null)
-      await tellApprover(tx, access.who, [input.approver_id], input.reason, {
+      await notifyApprover(tx, access.who, [input.approver_id], input.reason, {
         count: 1,
         first: row,
       });
@@ -264,7 +264,7 @@ export const decideRisk = (
     if (!mayAnswer(acceptance, access.who)) throw createProblem(403, 'not_the_approver');
     if (!row.reviewRequested) throw new Problem(409, 'already_so', 'It is already in that state.');
     await decideRiskOf(tx, access.who, [row], answer, deps.now());
-    await tellAsker(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });
+    await notifyRequester(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });
   });
 
 /** Ends an acceptance, or withdraws the request for one. */

@@ -1,5 +1,5 @@
 export {
-  type Asker,
+  type Viewer,
   isInTeams,
   listOwnedParts,
   listPathsByCodeowners,

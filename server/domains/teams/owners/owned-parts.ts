@@ -11,13 +11,13 @@ const isNamedTeam = (values: readonly string[]): SQL =>
   sql`(t.id::text = any(${textArray(values)}) or lower(t.name) = any(${textArray(values.map((value) => value.toLowerCase()))}))`;
 
 /** The caller and their organization. */
-export interface Asker {
+export interface Viewer {
   clientId: string;
   userId: string;
 }
 
 /** Condition on `teams t`: the organization's teams that these values name, including `me`. */
-const isMeant = ({ clientId, userId }: Asker, values: readonly string[]): SQL =>
+const isMeant = ({ clientId, userId }: Viewer, values: readonly string[]): SQL =>
   values.includes(myself)
     ? sql`t.client_id = ${clientId}::uuid and (${isNamedTeam(values)} or exists (select from team_members m where m.client_id = t.client_id and m.team_id = t.id and m.user_id = ${userId}))`
     : sql`t.client_id = ${clientId}::uuid and ${isNamedTeam(values)}`;
@@ -39,7 +39,7 @@ export interface OwnedPaths {
 
 export const listPathsByCodeowners = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   values: readonly string[],
 ): Promise<OwnedPaths[]> => {
   const { rows } = await tx.execute<{ repository: string; paths: string; count: number }>(sql`
@@ -60,7 +60,7 @@ export interface OwnedPart {
 /** Lists the parts that these teams own; entries of the same repositories are adjacent. */
 export const listOwnedParts = async (
   tx: Tx,
-  who: Asker,
+  who: Viewer,
   values: readonly string[],
 ): Promise<OwnedPart[]> => {
   const { rows } = await tx.execute<{ repositories: string | null; pattern: string | null }>(sql`

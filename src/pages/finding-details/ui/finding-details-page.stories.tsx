@@ -337,7 +337,7 @@ export const SlaStoppedByTheStatus = meta.story({
 export const AnyApproverAnswers = meta.story({
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
-    const asker = {
+    const requester = {
       id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff',
       username: 'cyberoper',
       email: 'cyberoper@acme.example',
@@ -347,7 +347,7 @@ export const AnyApproverAnswers = meta.story({
       reason: 'Behind the firewall.',
       until: '2026-03-31',
       until_fix: false,
-      accepted_by: asker,
+      accepted_by: requester,
       approver: null,
       accepted_at: '2026-02-01T10:00:00Z',
     };
