@@ -24,7 +24,7 @@ interface Account {
   entries: number;
   findings: number;
   repeated: number;
-  leftOut: number;
+  skipped: number;
   /** Entries that the reader did not account for. */
   lost: number;
 }
@@ -90,12 +90,12 @@ function accountOf({ items, findings }: Pick<Reading, 'items' | 'findings'>): Ac
     0,
   );
   const distinct = new Set(findings.map(({ pointer: _, ...finding }) => JSON.stringify(finding)));
-  const leftOut = ofKind('ignored').length;
+  const skipped = ofKind('ignored').length;
   return {
-    entries: findings.length + leftOut + lost,
+    entries: findings.length + skipped + lost,
     findings: distinct.size,
     repeated: findings.length - distinct.size,
-    leftOut,
+    skipped,
     lost,
   };
 }
@@ -150,9 +150,9 @@ function print(line: Line): void {
     same && line.wrong.length === 0 && (line.again ?? 0) === 0 && line.account.lost === 0
       ? 'ok '
       : '≠  ';
-  const { entries, findings, repeated, leftOut } = line.account;
+  const { entries, findings, repeated, skipped } = line.account;
   console.log(
-    `${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}  ${entries} entries = ${findings} findings + ${repeated} second places + ${leftOut} left out  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`,
+    `${mark} ${line.file}  [${line.format}]  ${line.expected ?? '–'} → ${line.found}  ${entries} entries = ${findings} findings + ${repeated} second places + ${skipped} left out  again ${line.again ?? '–'}  ${line.milliseconds} ms  +${line.grownMb} MB`,
   );
   for (const text of line.wrong) console.log(`      ${text}`);
 }

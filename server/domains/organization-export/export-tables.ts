@@ -7,7 +7,7 @@ export type TableDecision =
 
 const whole: TableDecision = { export: true };
 const without = (...columns: string[]): TableDecision => ({ export: true, without: columns });
-const leaveOut = (reason: string): TableDecision => ({ export: false, reason });
+const excluded = (reason: string): TableDecision => ({ export: false, reason });
 
 const credential = 'Credentials: an export must let nobody sign in.';
 const counted = 'Counts of exported findings, kept to make lists fast.';
@@ -17,12 +17,12 @@ const repeated = 'Ids of messages from outside, kept for days to recognise repet
 export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   active_filters: whole,
   ai_months: whole,
-  ai_reservations: leaveOut('Budget that calls in progress hold for minutes.'),
+  ai_reservations: excluded('Budget that calls in progress hold for minutes.'),
   ai_usage: whole,
   api_tokens: without('token_hash', 'prefix'),
   audit_log: whole,
   billing_accounts: whole,
-  billing_events: leaveOut(repeated),
+  billing_events: excluded(repeated),
   bulk_items: whole,
   clients: whole,
   codeowners_files: whole,
@@ -36,11 +36,11 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   export_files: without('token_hash', 'token_expires_at'),
   feedback: whole,
   feedback_screenshots: whole,
-  file_chunks: leaveOut(
+  file_chunks: excluded(
     'Bytes of files. Raw reports are in the folder reports; exports can be made again.',
   ),
-  file_objects: leaveOut('Where files are in the operator’s bucket.'),
-  finding_counts: leaveOut(counted),
+  file_objects: excluded('Where files are in the operator’s bucket.'),
+  finding_counts: excluded(counted),
   finding_details: whole,
   finding_due_dates: whole,
   finding_events: whole,
@@ -51,18 +51,18 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   finding_secret_searches: whole,
   finding_sends: whole,
   finding_sightings: whole,
-  finding_totals: leaveOut(counted),
+  finding_totals: excluded(counted),
   finding_versions: whole,
   finding_visits: whole,
   findings: without('search', 'bitmap_flags', 'bitmap_ranges'),
-  host_deliveries: leaveOut(repeated),
+  host_deliveries: excluded(repeated),
   host_webhooks: whole,
-  idempotent_answers: leaveOut('Encrypted answers, kept for a day to repeat them.'),
+  idempotent_answers: excluded('Encrypted answers, kept for a day to repeat them.'),
   jobs: without('payload', 'dedupe_key', 'lease_owner', 'lease_until'),
   known_networks: whole,
-  label_counts: leaveOut(counted),
+  label_counts: excluded(counted),
   notifications: whole,
-  one_time_tokens: leaveOut(credential),
+  one_time_tokens: excluded(credential),
   opinion_days: whole,
   organization_pull_request_settings: whole,
   outbox: without('body', 'html'),
@@ -71,7 +71,7 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   pull_mappings: whole,
   pull_request_settings: whole,
   recorded_assessments: whole,
-  recovery_codes: leaveOut(credential),
+  recovery_codes: excluded(credential),
   remediation_versions: whole,
   remediations: whole,
   repositories: whole,
@@ -80,17 +80,17 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   reviewer_notes: whole,
   risk_acceptances: whole,
   saved_filters: whole,
-  scan_before: leaveOut(undo),
+  scan_before: excluded(undo),
   scan_group_parts: whole,
   scan_groups: whole,
   scan_ignored: whole,
   scan_matches: whole,
-  scan_stage: leaveOut('Rows of an import in progress.'),
+  scan_stage: excluded('Rows of an import in progress.'),
   scan_targets: whole,
   scans: whole,
-  secrets: leaveOut(credential),
+  secrets: excluded(credential),
   selected_columns: whole,
-  sessions: leaveOut(credential),
+  sessions: excluded(credential),
   settings: whole,
   team_members: whole,
   team_ownerships: whole,
@@ -108,6 +108,6 @@ export const exportedTables: readonly ExportedTable[] = Object.entries(tableDeci
   ([name, decision]) => (decision.export ? [{ name, without: decision.without ?? [] }] : []),
 );
 
-export const leftOutTables = Object.entries(tableDecisions).flatMap(([table, decision]) =>
+export const excludedTables = Object.entries(tableDecisions).flatMap(([table, decision]) =>
   decision.export ? [] : [{ table, reason: decision.reason }],
 );

@@ -9,7 +9,7 @@ import { readStoredFile } from '../../platform/storage/stored-files.ts';
 import { stepsAfterTables } from '../activity/records/index.ts';
 import { uploadPlace } from '../scans/records/index.ts';
 import { listRawReports, readRows } from './export-rows.repo.ts';
-import { type ExportedTable, exportedTables, leftOutTables } from './export-tables.ts';
+import { type ExportedTable, exportedTables, excludedTables } from './export-tables.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
 
 type Run = Pick<JobRun, 'clientId' | 'deps' | 'signal' | 'progress'>;
@@ -81,7 +81,7 @@ export const spoolOrganization = async (run: Run, folder: string): Promise<Spool
     created_at: createdAt.toISOString(),
     consistency,
     files,
-    tables_left_out: leftOutTables,
+    tables_left_out: excludedTables,
     reports_missing: reports.missing,
   };
   const text = [`${JSON.stringify(manifest, null, 2)}\n`];

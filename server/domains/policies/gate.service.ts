@@ -140,11 +140,11 @@ const sentences: Readonly<
     total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`,
 };
 
-type LeftOut = Schemas['GateLeftOut'];
+type NotCompared = Schemas['GateLeftOut'];
 
-const noneLeftOut: LeftOut = { total: 0, tools: [] };
+const noneNotCompared: NotCompared = { total: 0, tools: [] };
 
-const leftOutSentence = ({ total, tools }: LeftOut, base: string): string =>
+const notComparedSentence = ({ total, tools }: NotCompared, base: string): string =>
   total === 0
     ? ''
     : ` ${total === 1 ? '1 finding was' : `${String(total)} findings were`} left out, because ${base} has no report of ${tools.join(', ')}.`;
@@ -152,10 +152,10 @@ const leftOutSentence = ({ total, tools }: LeftOut, base: string): string =>
 const incompleteSentences = ({ incomplete }: Completeness): string =>
   [...new Set(incomplete.map(({ text }) => ` ${text}`))].join('');
 
-const countLeftOut = async (tx: Tx, breaking: SQL): Promise<LeftOut> => {
-  const { rows } = await tx.execute<LeftOut>(sql`
+const countNotCompared = async (tx: Tx, breaking: SQL): Promise<NotCompared> => {
+  const { rows } = await tx.execute<NotCompared>(sql`
     select count(*)::int as total, coalesce(array_agg(distinct b.tool), '{}') as tools from (${breaking}) b where b.broken is not null`);
-  return rows[0] ?? noneLeftOut;
+  return rows[0] ?? noneNotCompared;
 };
 
 /** Returns whether the branch passes, by the findings of its latest imports. */
@@ -176,7 +176,7 @@ export const checkGate = (
       outcome,
       blockers: [],
       total: 0,
-      left_out: noneLeftOut,
+      left_out: noneNotCompared,
       incomplete: [],
       message: sentences[outcome](0, place),
     });
@@ -194,7 +194,8 @@ export const checkGate = (
     const { rows } = await tx.execute<Blocker>(sql`
       select b.id, b.title, b.severity, b.priority, b.broken, count(*) over ()::int as total from (${breaking(sql`not ${isAlone}`)}) b
       where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
-    const leftOut = alone.length === 0 ? noneLeftOut : await countLeftOut(tx, breaking(isAlone));
+    const notCompared =
+      alone.length === 0 ? noneNotCompared : await countNotCompared(tx, breaking(isAlone));
     const total = rows[0]?.total ?? 0;
     const completeness = await getCompleteness(tx, repository.id, branch);
     const mayPass = request.allow_incomplete || !completeness.provesNothing;
@@ -218,11 +219,11 @@ export const checkGate = (
           : [];
       }),
       total,
-      left_out: leftOut,
+      left_out: notCompared,
       incomplete: completeness.incomplete,
       message:
         sentences[outcome](total, place) +
-        leftOutSentence(leftOut, base) +
+        notComparedSentence(notCompared, base) +
         incompleteSentences(completeness),
     };
   });

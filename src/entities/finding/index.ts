@@ -53,7 +53,7 @@ export { clearLeftList, everyView, withEverything, writeLeftList } from './model
 export { readLeftList, validateListSearch } from './model/left-list';
 export { withoutPeek, withPeek } from './model/peek-search';
 export { getLastViewed, setLastViewed } from './model/last-viewed';
-export { leftOutLabel } from './model/left-out-labels';
+export { notComparedLabel } from './model/not-compared-label';
 export { importLabel } from './model/import-labels';
 export { filterParams, listParams } from './model/list-params';
 export { reasonLabel } from './model/reason-labels';

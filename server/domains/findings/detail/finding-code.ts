@@ -30,7 +30,7 @@ export const reportCodeOf = (lines: readonly CodeLine[]): string | null =>
  * The number of characters at the start of the first line that a snippet omits: some reports quote
  * the flagged span, others whole lines.
  */
-const leftOutOf = ({
+const omittedCharacters = ({
   snippet = '',
   snippetStartLine,
   startLine,
@@ -51,7 +51,7 @@ const leftOutOf = ({
 };
 
 /** Returns whether a snippet consists of whole lines, so that line numbers identify a change. */
-export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place) === 0;
+export const quotesWholeLines = (place: SourceRange): boolean => omittedCharacters(place) === 0;
 
 /**
  * Converts a column of code points to one of UTF-16 units; a column beyond the line stays beyond
@@ -62,14 +62,14 @@ export const columnToUnits = (line: string, column: number): number => {
   return before.join('').length + (column - before.length);
 };
 
-type Source = { lines: readonly string[]; first: number; leftOut: number };
+type Source = { lines: readonly string[]; first: number; omitted: number };
 
 /**
  * Returns the lines after the change, or undefined if it affects lines that the report does not
  * quote.
  */
 const edited = (
-  { lines, first, leftOut }: Source,
+  { lines, first, omitted }: Source,
   {
     startLine,
     startColumn,
@@ -83,7 +83,7 @@ const edited = (
   const tail = lines[endLine - first];
   if (head === undefined || tail === undefined) return undefined;
   const at = (line: number, column: number): number => {
-    const left = column - (line === first ? leftOut : 0);
+    const left = column - (line === first ? omitted : 0);
     return (countsCodePoints ? columnToUnits(line === startLine ? head : tail, left) : left) - 1;
   };
   const from = startColumn === undefined ? 0 : at(startLine, startColumn);
@@ -116,7 +116,7 @@ export const codeDiffOf = ({
   const source = {
     lines: location.snippet.replace(/\n$/, '').split('\n'),
     first,
-    leftOut: leftOutOf(location),
+    omitted: omittedCharacters(location),
   };
   const hunks = fix.changes.map((change) =>
     change.path === location.path ? hunk(source, change) : undefined,

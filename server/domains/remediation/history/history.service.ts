@@ -19,7 +19,7 @@ const toDocument = (row: SearchRow): Schemas['SecretSearch'] => ({
   places: row.places,
   places_total: row.placesTotal,
   commits_searched: row.commitsSearched,
-  files_left_out: row.filesLeftOut,
+  files_left_out: row.skippedFiles,
   cut: row.cut,
   is_private: row.isPrivate,
   forks: row.forks,

@@ -47,7 +47,7 @@ type Listed = {
   /** After this many contents, this many commits have been read. */
   commitsAt: { contents: number; commits: number }[];
   commits: number;
-  leftOut: number;
+  skippedFiles: number;
   cut: Cut | undefined;
 };
 
@@ -71,7 +71,7 @@ const listContents = async (git: Git, { limits, clock, work }: Bounds): Promise<
     contents: [],
     commitsAt: [],
     commits: 0,
-    leftOut: 0,
+    skippedFiles: 0,
     cut: listed === 'time' ? 'time' : undefined,
   };
   const sized = await runToEnd(git, clock, {
@@ -84,7 +84,7 @@ const listContents = async (git: Git, { limits, clock, work }: Bounds): Promise<
         result.commits += 1;
       }
       if (type !== 'blob') return;
-      if (Number(size) > limits.fileBytes) result.leftOut += 1;
+      if (Number(size) > limits.fileBytes) result.skippedFiles += 1;
       else result.contents.push({ id, bytes: Number(size) });
     }),
   });
@@ -147,7 +147,7 @@ export type Searched = {
   found: Map<string, number>;
   commits: number;
   /** Skipped contents that are too large. */
-  leftOut: number;
+  skippedFiles: number;
   cut: Cut | undefined;
 };
 
@@ -168,7 +168,7 @@ export const searchContents = async (
   const needle = Buffer.from(secret);
   const listed = await listContents(git, bounds);
   const found = new Map<string, number>();
-  const { contents, leftOut } = listed;
+  const { contents, skippedFiles } = listed;
   const file = path.join(work, 'contents');
   await writeFile(file, contents.map(({ id }) => `${id}\n`).join(''), { mode: 0o600 });
   const stop = new AbortController();
@@ -197,7 +197,7 @@ export const searchContents = async (
   const isAll = read >= contents.length;
   return {
     found,
-    leftOut,
+    skippedFiles,
     commits: commitsRead(listed, read),
     cut: isAll ? listed.cut : ended === 'time' ? 'time' : 'bytes',
   };

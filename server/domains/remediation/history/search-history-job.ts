@@ -28,7 +28,7 @@ const search = async (run: JobRun): Promise<void> => {
   const connected = await connectRepository(run.deps, tenant, subject.repositoryId);
   const { host, repository } = connected;
   const facts = await host.readRepository(repository);
-  const { places, total, commits, leftOut, cut } = await searchHistory(run.deps, {
+  const { places, total, commits, skippedFiles, cut } = await searchHistory(run.deps, {
     id: run.id,
     connected: { ...connected, branch: facts.defaultBranch ?? connected.branch },
     place,
@@ -49,7 +49,7 @@ const search = async (run: JobRun): Promise<void> => {
       places: places.map((each) => ({ ...each, url: host.commitUrl(facts.url, each.commit) })),
       placesTotal: total,
       commitsSearched: commits,
-      filesLeftOut: leftOut,
+      skippedFiles: skippedFiles,
       cut: cut ?? null,
       isPrivate: facts.isPrivate,
       forks: facts.forks,

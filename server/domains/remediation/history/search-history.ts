@@ -20,7 +20,7 @@ export type LeakPlace = { path: string; range: SourceRange; commit: string };
 
 export type HistorySearch = Pick<Trace, 'places' | 'total'> & {
   commits: number;
-  leftOut: number;
+  skippedFiles: number;
   cut: Cut | undefined;
 };
 
@@ -87,7 +87,7 @@ export const searchHistory = async (
       places: trace.places,
       total: trace.total,
       commits: searched.commits,
-      leftOut: searched.leftOut,
+      skippedFiles: searched.skippedFiles,
       cut: searched.cut ?? unfetched ?? (trace.isCut ? 'time' : undefined),
     };
   } finally {

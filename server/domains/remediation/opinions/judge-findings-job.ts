@@ -162,14 +162,14 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
 };
 
 /** The administrators were notified when the budget was used up; the job reports it once. */
-const stopForBudget = async (run: JobRun, leftOut: number): Promise<never> => {
-  await inRun(run, (tx) => noteDay(tx, utcDay(run.deps.now()), { used: -1, leftOut }));
+const stopForBudget = async (run: JobRun, skipped: number): Promise<never> => {
+  await inRun(run, (tx) => noteDay(tx, utcDay(run.deps.now()), { used: -1, skipped }));
   throw await describeSpentBudget(run.deps, run.clientId);
 };
 
-const leaveOut = (run: JobRun, count: number, most: number) =>
+const recordSkipped = (run: JobRun, count: number, most: number) =>
   inRun(run, async (tx) => {
-    await noteDay(tx, utcDay(run.deps.now()), { leftOut: count });
+    await noteDay(tx, utcDay(run.deps.now()), { skipped: count });
     await tell(tx, run, {
       what: 'budget',
       title: 'Today’s second opinions are used up',
@@ -197,7 +197,7 @@ const run = async (job: JobRun): Promise<undefined> => {
     if (!(await inRun(job, (tx) => takeFromBudget(tx, job.clientId, { day, most })))) {
       if (isRequest) throw new PermanentJobError('opinion_budget_spent', 'The budget is used up.');
       tally.left_out = ids.length - index;
-      await leaveOut(job, tally.left_out, most);
+      await recordSkipped(job, tally.left_out, most);
       break;
     }
     try {

@@ -101,7 +101,7 @@ export const takeFromBudget = async (
   return taken.length > 0;
 };
 
-type DayChange = { tokens?: number; used?: number; leftOut?: number; failure?: string | null };
+type DayChange = { tokens?: number; used?: number; skipped?: number; failure?: string | null };
 
 export const noteDay = (tx: Tx, day: string, change: DayChange) =>
   tx
@@ -109,7 +109,7 @@ export const noteDay = (tx: Tx, day: string, change: DayChange) =>
     .set({
       tokens: sql`${opinionDays.tokens} + ${change.tokens ?? 0}::int`,
       used: sql`greatest(0, ${opinionDays.used} + ${change.used ?? 0}::int)`,
-      ...(change.leftOut !== undefined && { leftOut: change.leftOut }),
+      ...(change.skipped !== undefined && { skipped: change.skipped }),
       ...(change.failure !== undefined && { failure: change.failure }),
     })
     .where(isDay(day));
@@ -172,7 +172,7 @@ export const getBudget = async (
     day,
     most,
     used: row?.used ?? 0,
-    left_out: row?.leftOut ?? 0,
+    left_out: row?.skipped ?? 0,
     tokens: row?.tokens ?? 0,
     failure: row?.failure ?? null,
     failure_detail: findPlainMessage(row?.failure) ?? null,

@@ -37,7 +37,7 @@ export const opinionDays = pgTable(
     /** `YYYY-MM-DD` in UTC. */
     day: text('day').notNull(),
     used: integer('used').notNull().default(0),
-    leftOut: integer('left_out').notNull().default(0),
+    skipped: integer('left_out').notNull().default(0),
     tokens: integer('tokens').notNull().default(0),
     /** Code of the failure that ended the last run. */
     failure: text('failure'),

@@ -15,7 +15,7 @@ export const findingSecretSearches = pgTable(
     places: jsonb('places').$type<Schemas['SecretPlace'][]>().notNull(),
     placesTotal: integer('places_total').notNull(),
     commitsSearched: integer('commits_searched').notNull(),
-    filesLeftOut: integer('files_left_out').notNull(),
+    skippedFiles: integer('files_left_out').notNull(),
     cut: text('cut').$type<Schemas['SecretSearchCut']>(),
     isPrivate: boolean('is_private').notNull(),
     forks: integer('forks'),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { leftOutLabel } from '@/entities/finding';
+import { notComparedLabel } from '@/entities/finding';
 import { scanGapMessage } from '@/entities/scan';
 import { messageOf } from '@/shared/api/error-message';
 import { cx } from '@/shared/lib/cx';
@@ -29,7 +29,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
     );
   if (data === undefined || !(data.outcome in looks)) return null;
   const { Icon, tint, tone } = looks[data.outcome as keyof typeof looks];
-  const leftOut = leftOutLabel(i18n, data.left_out);
+  const notCompared = notComparedLabel(i18n, data.left_out);
   const rules = new Intl.ListFormat(i18n.locale).format(
     new Set(data.blockers.map(({ reason }) => i18n._(msg`“${reason}”`))),
   );
@@ -58,7 +58,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
             <b className="font-semibold">The gate would stop {comparison.after}:</b> {reason}
           </Trans>
         )}
-        {leftOut !== undefined && ` ${leftOut}`}
+        {notCompared !== undefined && ` ${notCompared}`}
         {data.incomplete.map((gap) => ` ${scanGapMessage(i18n, gap)}`)}
       </p>
       <Link to="/settings/policies" className={cx(linkStyles.action, 'shrink-0')}>

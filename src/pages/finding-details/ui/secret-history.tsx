@@ -100,7 +100,7 @@ export function SecretHistory({ finding }: { finding: Finding }) {
 
 function Found({ search, path }: { search: SecretSearch; path: string | null }) {
   const { t, i18n } = useLingui();
-  const { places, places_total: total, cut, files_left_out: leftOut, forks } = search;
+  const { places, places_total: total, cut, files_left_out: skipped, forks } = search;
   const commits = t`${plural(search.commits_searched, {
     one: '# commit searched',
     other: '# commits searched',
@@ -108,8 +108,8 @@ function Found({ search, path }: { search: SecretSearch; path: string | null }) 
   const elsewhere = places.some((place) => place.path !== path || place.change === 'removed');
   const notes = [
     commits,
-    ...(leftOut > 0
-      ? [t`${plural(leftOut, { one: '# large file left out', other: '# large files left out' })}`]
+    ...(skipped > 0
+      ? [t`${plural(skipped, { one: '# large file left out', other: '# large files left out' })}`]
       : []),
     dateTimeOf(i18n, search.searched_at),
   ];

@@ -16,7 +16,7 @@ import { FilterSheet } from '@/widgets/filter-panel';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { actionTarget } from '../model/target';
 import { useListControls } from '../model/use-list-controls';
-import { ClientsLeftOut } from './clients-left-out';
+import { UnreadClients } from './unread-clients';
 import { FindingsList } from './findings-list';
 import { FindingsToolbar } from './findings-toolbar';
 
@@ -118,7 +118,7 @@ function ClientFindings({
     <Page title={title} layout="full" breadcrumb={breadcrumb} actions={actions}>
       <div className="shrink-0 bg-surface px-4 pt-3 lg:px-6">
         {header}
-        {list.clients && list.clients.left_out > 0 && <ClientsLeftOut clients={list.clients} />}
+        {list.clients && list.clients.left_out > 0 && <UnreadClients clients={list.clients} />}
       </div>
       <div className="flex min-h-0 flex-1 flex-col" data-density={density}>
         <FindingsToolbar

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { leftOutLabel } from '@/entities/finding';
+import { notComparedLabel } from '@/entities/finding';
 import { scanGapMessage } from '@/entities/scan';
 import type { GateOutcome, GateRequest, GateResult } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
@@ -38,7 +38,7 @@ export function GateOutcome({
         {result.passed === null ? t`Nothing decided` : result.passed ? t`Passes` : t`Fails`}
       </p>
       <p className="mt-0.5 pl-6 text-sm wrap-anywhere text-ink-2">
-        {[outcomeLabels(i18n, result, place), leftOutLabel(i18n, result.left_out)]
+        {[outcomeLabels(i18n, result, place), notComparedLabel(i18n, result.left_out)]
           .filter(Boolean)
           .join(' ')}
       </p>

@@ -25,7 +25,7 @@ const mixed = scanOf(
 );
 
 it('puts each entry of a report into one part, and counts those that are in none', () => {
-  const parts = { findings: 2, repeated: 1, settled: 3, leftOut: 3, missing: 0 };
+  const parts = { findings: 2, repeated: 1, settled: 3, skipped: 3, missing: 0 };
   expect(accountOf(mixed)).toEqual({ entries: 9, ...parts });
   expect(accountOf(scanOf({ total: 12, new: 5 }, { passed: 4 }))).toMatchObject({ missing: 3 });
 });

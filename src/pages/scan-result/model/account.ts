@@ -12,7 +12,7 @@ export interface Account {
   /** Passed, fixed, dismissed, or not a finding according to the scanner. */
   readonly settled: number;
   /** Could not be imported, or excluded by the settings. */
-  readonly leftOut: number;
+  readonly skipped: number;
   /** Entries in none of these categories: 0 if the account balances. */
   readonly missing: number;
 }
@@ -27,9 +27,9 @@ export function accountOf({ attributes: { counts, ignored_by_reason: reasons } }
   const findings = counts.new + counts.matched;
   const repeated = sumOf(reasons, isRepeated);
   const settled = sumOf(reasons, isSettled);
-  const leftOut = sumOf(reasons, (reason) => !isRepeated(reason) && !isSettled(reason));
-  const missing = counts.total - findings - repeated - settled - leftOut;
-  return { entries: counts.total, findings, repeated, settled, leftOut, missing };
+  const skipped = sumOf(reasons, (reason) => !isRepeated(reason) && !isSettled(reason));
+  const missing = counts.total - findings - repeated - settled - skipped;
+  return { entries: counts.total, findings, repeated, settled, skipped, missing };
 }
 
 /** "98 passed, 13 fixed" */
@@ -48,7 +48,7 @@ export function settledWords(i18n: I18n, reasons: Reasons): string {
 
 /** The account as a sentence: the accessible name of its chart. */
 export function accountSentence(i18n: I18n, scan: Scan): string {
-  const { entries, findings, repeated, leftOut, missing } = accountOf(scan);
+  const { entries, findings, repeated, skipped, missing } = accountOf(scan);
   const settled = settledWords(i18n, scan.attributes.ignored_by_reason);
   const parts = [
     i18n._(msg`${plural(findings, { one: '# finding', other: '# findings' })}`),
@@ -56,8 +56,8 @@ export function accountSentence(i18n: I18n, scan: Scan): string {
       ? [i18n._(msg`${plural(repeated, { one: '# repeated', other: '# repeated' })}`)]
       : []),
     ...(settled === '' ? [] : [settled]),
-    ...(leftOut > 0
-      ? [i18n._(msg`${plural(leftOut, { one: '# left out', other: '# left out' })}`)]
+    ...(skipped > 0
+      ? [i18n._(msg`${plural(skipped, { one: '# left out', other: '# left out' })}`)]
       : []),
   ].join(', ');
   const all = i18n._(

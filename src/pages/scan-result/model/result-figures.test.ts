@@ -87,7 +87,7 @@ it('adds the entries up, shows a part that is missing, and leads to the findings
     { ignored_by_reason: { passed: 3, malformed_result: 2 } },
   );
   const figures = figuresOf(scan);
-  expect(valuesOf(figures)).toEqual({ findings: 7, settled: 3, 'left-out': 2, missing: 2 });
+  expect(valuesOf(figures)).toEqual({ findings: 7, settled: 3, skipped: 2, missing: 2 });
   expect(figures.map(({ link }) => (typeof link === 'object' ? link.import : link))).toEqual([
     `new:${id},matched:${id},reopened:${id}`,
     'reasons',
@@ -99,7 +99,7 @@ it('adds the entries up, shows a part that is missing, and leads to the findings
 });
 
 it('shows what of a report without entries there was: nothing', () => {
-  expect(valuesOf(figuresOf(scanWith({})))).toEqual({ findings: 0, 'left-out': 0 });
+  expect(valuesOf(figuresOf(scanWith({})))).toEqual({ findings: 0, skipped: 0 });
 });
 
 it('says what the report left as it is, and why', () => {

@@ -63,7 +63,7 @@ export type FigureLink = FindingsSearch | 'reasons' | undefined;
 
 /** The categories that add up to the entries of a report. Empty ones are omitted. */
 export function accountFigures(i18n: I18n, scan: Scan, now: number) {
-  const { findings, repeated, settled, leftOut, missing } = accountOf(scan);
+  const { findings, repeated, settled, skipped, missing } = accountOf(scan);
   const { matched, reopened } = scan.attributes.counts;
   const isListed =
     hasLists(scan) && findings > 0 && (matched === reopened || isRemembered(scan, now));
@@ -97,12 +97,12 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
       link: 'reasons',
     },
     {
-      id: 'left-out',
+      id: 'skipped',
       fill: 'warn',
-      value: leftOut,
+      value: skipped,
       label: msg`Left out`,
-      note: leftOut > 0 ? msg`View the reasons` : msg`Nothing`,
-      link: leftOut > 0 ? 'reasons' : undefined,
+      note: skipped > 0 ? msg`View the reasons` : msg`Nothing`,
+      link: skipped > 0 ? 'reasons' : undefined,
     },
     {
       id: 'missing',
@@ -114,7 +114,7 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
     },
   ] as const satisfies readonly { link: FigureLink; [key: string]: unknown }[];
   return figures
-    .filter(({ id, value }) => value > 0 || id === 'findings' || id === 'left-out')
+    .filter(({ id, value }) => value > 0 || id === 'findings' || id === 'skipped')
     .map(({ label, note, ...rest }) => ({
       ...rest,
       label: i18n._(label),

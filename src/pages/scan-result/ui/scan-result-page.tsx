@@ -266,8 +266,8 @@ function Details({ scan }: { scan: Scan }) {
   const { data, error } = useQuery({ ...scanQueries.followUp(scan.id), enabled: hasFollowUp });
   const hasReopened = hasFollowUp && counts.reopened > 0;
   const steps = data?.steps ?? [];
-  const hasLeftOut = Object.keys(scan.attributes.ignored_by_reason).length > 0;
-  const hasBeside = hasReopened || hasLeftOut;
+  const hasIgnored = Object.keys(scan.attributes.ignored_by_reason).length > 0;
+  const hasBeside = hasReopened || hasIgnored;
   return (
     <div
       className={cx(
@@ -282,7 +282,7 @@ function Details({ scan }: { scan: Scan }) {
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-4">
-        {hasLeftOut && <IgnoredCard scan={scan} />}
+        {hasIgnored && <IgnoredCard scan={scan} />}
         {hasReopened && <ReopenedCard scan={scan} reopened={error ? [] : data?.reopened} />}
         {!hasBeside && steps.length > 0 && <NextCard steps={steps} />}
       </div>

@@ -177,7 +177,7 @@ function Budget() {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getGetOpinionBudgetQueryOptions());
   if (data === undefined) return null;
-  const { used, most, left_out: leftOut, tokens, failure, failure_detail: detail } = data.data;
+  const { used, most, left_out: skipped, tokens, failure, failure_detail: detail } = data.data;
   const shown = { used: i18n.number(used), most: i18n.number(most) };
   return (
     <div className="flex flex-col gap-2">
@@ -193,7 +193,7 @@ function Budget() {
       />
       <p className="flex flex-wrap gap-x-4 text-xs text-ink-3">
         <span>{t`Tokens: ${i18n.number(tokens)}`}</span>
-        <span>{t`Skipped, over the limit: ${i18n.number(leftOut)}`}</span>
+        <span>{t`Skipped, over the limit: ${i18n.number(skipped)}`}</span>
       </p>
       {failure !== null && (
         <p className="text-sm text-danger-text">

@@ -32,7 +32,7 @@ const figures: readonly ResultFigure[] = [
     link: { href: '#ignored' },
   },
   {
-    id: 'left-out',
+    id: 'skipped',
     label: 'Left out',
     value: 4,
     figure: '4',
@@ -69,13 +69,13 @@ export const FiguresLeadToWhatTheyCount = meta.story({
   },
 });
 
-export const NothingLeftOut = meta.story({
+export const NothingSkipped = meta.story({
   args: {
     label: '13 entries: 13 findings; nothing is missing',
     total: { label: 'Entries', figure: '13', note: 'in the report' },
     figures: [
       { id: 'findings', label: 'Findings', value: 13, figure: '13', note: '–', fill: 'new' },
-      { id: 'left-out', label: 'Left out', value: 0, figure: '0', note: 'Nothing', fill: 'warn' },
+      { id: 'skipped', label: 'Left out', value: 0, figure: '0', note: 'Nothing', fill: 'warn' },
     ],
   },
 });

@@ -40,7 +40,7 @@ const noSurroundings: Surroundings = { marks: noMarks, teams: { all: [] }, fixes
 const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
   wanted === undefined || values.some((value) => wanted.includes(value));
 
-const isLeftOut = (
+const isExcluded = (
   attributes: FindingAttributes,
   not: readonly string[] | undefined,
   surroundings: Surroundings,
@@ -181,7 +181,7 @@ const testsOf = (
     filters.change === undefined ||
     filters.change.some((value) => changeFilterOf(value)?.change === changeOf(attributes)),
   (attributes) =>
-    filters.not === undefined || !isLeftOut(attributes, filters.not, { marks, teams, fixes, me }),
+    filters.not === undefined || !isExcluded(attributes, filters.not, { marks, teams, fixes, me }),
   (_attributes, id) =>
     filters.pull_request === undefined ||
     fixes.all.some(

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { GateLeftOut } from '@/shared/api/generated/model';
 
 /** What the gate does not evaluate, and why; undefined if it evaluates everything. */
-export function leftOutLabel(i18n: I18n, { total, tools }: GateLeftOut): string | undefined {
+export function notComparedLabel(i18n: I18n, { total, tools }: GateLeftOut): string | undefined {
   if (total === 0) return undefined;
   const names = new Intl.ListFormat(i18n.locale).format(tools);
   return i18n._(

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ClientsRead } from '@/shared/api/generated/model';
 
 /** A list over several organizations must not look complete if some could not be read. */
-export function ClientsLeftOut({ clients }: { clients: ClientsRead }) {
+export function UnreadClients({ clients }: { clients: ClientsRead }) {
   const names = clients.not_read.map(({ name }) => name).join(', ');
   return (
     <div role="status" className="mb-3 flex gap-2 text-sm text-ink-2">
