@@ -1,4 +1,4 @@
 export { inputOf } from './model/rule-values';
-export { useChangeWords } from './model/use-change-words';
+export { useDescribeChange } from './model/use-describe-change';
 export { RuleFromFilter, RuleFromTarget } from './ui/lazy';
 export { EditTriageRule } from './ui/lazy-edit';

@@ -7,7 +7,7 @@ export {
 export { useHostRefusal } from './api/use-host-refusal';
 export { useUpgradeChoices } from './api/use-upgrade-choices';
 export { changeSizeMessages } from './model/change-size-messages';
-export { updateReason, updateWaits } from './model/pull-request-words';
+export { updateReason, updateWaits } from './model/pull-request-messages';
 export { failureMessage, isGenerating } from './model/remediation-status';
 export { nextStepFor, useNextSteps } from './model/use-next-steps';
 export { EarlierVersions } from './ui/earlier-versions';

@@ -1,4 +1,4 @@
-export { useStartSession } from './api/use-enter';
+export { useStartSession } from './api/use-start-session';
 export { offersPasskeys } from './model/passkey-offer';
 export { PasswordForm } from './ui/password-form';
 export { CodeForm, GoogleButton, PasskeyButton } from './ui/lazy';

@@ -1,3 +1,3 @@
-export { useScanDisabledReason } from './api/use-not-scannable';
+export { useScanDisabledReason } from './api/use-scan-disabled-reason';
 export { useStartScan } from './api/use-start-scan';
 export { ScanDialog } from './ui/lazy';

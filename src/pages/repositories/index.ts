@@ -1,3 +1,3 @@
-export { repositoriesParams } from './model/repositories-question';
+export { repositoriesParams } from './model/repositories-params';
 export { validateRepositoriesSearch, type RepositoriesSearch } from './model/repositories-search';
 export { RepositoriesPage } from './ui/repositories-page';

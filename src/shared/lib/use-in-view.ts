@@ -7,7 +7,7 @@ const margin = 160;
  * Whether an element is visible or nearly so, for loading data only then. Put the ref on the
  * element.
  */
-export function useInSight(): readonly [RefCallback<Element>, boolean] {
+export function useInView(): readonly [RefCallback<Element>, boolean] {
   const [seen, setSeen] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;

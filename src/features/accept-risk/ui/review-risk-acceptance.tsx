@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
-import { useReviewRiskAcceptance } from '../api/use-decide-risk';
+import { useReviewRiskAcceptance } from '../api/use-review-risk-acceptance';
 
 /** Lets the approver approve at once, or decline with a reason. */
 export function ReviewRiskAcceptance({ id, title }: { id: string; title: string }) {

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
 export const BulkEditDialog = lazyComponent(() =>
-  import('./edit-findings-dialog').then((module) => module.BulkEditDialog),
+  import('./bulk-edit-dialog').then((module) => module.BulkEditDialog),
 );

@@ -21,9 +21,9 @@ import { useRefreshConnections } from '../api/use-refresh-connections';
 import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
 import { type Connector, isPullSource } from '../model/connectors';
-import { AuthorizeAtHost } from './own-page';
+import { AuthorizeAtHost } from './authorize-at-host';
 import { sourceHostOf } from '../model/source-host';
-import { TestConnection } from './try-connection';
+import { TestConnection } from './test-connection';
 
 const inputTypes = { text: 'text', secret: 'password', url: 'url', integer: 'text' } as const;
 

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
 export const CreateReminderDialog = lazyComponent(() =>
-  import('./reminder-dialog').then((module) => module.CreateReminderDialog),
+  import('./create-reminder-dialog').then((module) => module.CreateReminderDialog),
 );

@@ -29,8 +29,8 @@ import {
   type RuleValues,
   valuesOf,
 } from '../model/rule-values';
-import { filterWords, maxNameLength, proposedName } from '../model/filter-words';
-import { useChangeWords } from '../model/use-change-words';
+import { filterLabels, maxNameLength, proposedName } from '../model/filter-labels';
+import { useDescribeChange } from '../model/use-describe-change';
 import { ActionFields } from './action-fields';
 
 interface TriageRuleDialogProps {
@@ -47,7 +47,7 @@ function RuleFilter({ filter }: { filter: Record<string, string> }) {
   const { i18n } = useLingui();
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-ink-2">
-      {filterWords(i18n, filter).map(({ text }) => (
+      {filterLabels(i18n, filter).map(({ text }) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
@@ -73,7 +73,7 @@ export function TriageRuleDialog({
   // Once the rule is saved, another attempt updates it: only its application was refused.
   const [saved, setSaved] = useState(rule);
   const set = (change: Partial<RuleValues>) => setValues({ ...values, ...change });
-  const words = useChangeWords();
+  const words = useDescribeChange();
   const others = rule ? words(othersOf(rule, values.action)) : '';
   const ready = changeOf(values, rule);
   const change = useDeferredValue(ready);

@@ -18,7 +18,7 @@ import type {
 } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { OutLink } from '@/shared/ui/link';
-import { timeOf, updateReason, updateWaits } from '../model/pull-request-words';
+import { timeOf, updateReason, updateWaits } from '../model/pull-request-messages';
 
 interface PullRequestLifeProps {
   checks: PullRequestChecks | null;

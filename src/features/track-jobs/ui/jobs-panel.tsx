@@ -10,9 +10,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
-import { usePendingJobs } from '../api/use-launches';
+import { usePendingJobs } from '../api/use-pending-jobs';
 import { useTrackedJobs } from '../api/use-tracked-jobs';
-import { PendingJobRow } from './launch-row';
+import { PendingJobRow } from './pending-job-row';
 import { JobRow } from './job-row';
 
 type Section = 'all' | 'running' | 'exports';

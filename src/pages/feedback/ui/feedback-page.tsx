@@ -17,9 +17,9 @@ import { getListFeedbackQueryKey, sendFeedback } from '@/shared/api/generated/co
 import type { FeedbackRequest } from '@/shared/api/generated/model';
 import { toBase64, compressToFit, blurAreas } from '../lib/picture';
 import { feedbackKinds, feedbackSchema } from '../model/feedback-form';
-import { kindStyles } from './kind-looks';
+import { kindStyles } from './kind-styles';
 import { ScreenshotField, type Screenshot } from './screenshot-field';
-import { PastFeedback } from './sent-before';
+import { PastFeedback } from './past-feedback';
 
 export function FeedbackPage({ about = '' }: { about?: string | undefined }) {
   const { t, i18n } = useLingui();

@@ -35,7 +35,7 @@ import { findingCan } from '#domain/finding-can';
 import { Menu, type MenuAction, type MenuEntry } from '@/shared/ui/menu';
 import { useEditFinding } from '../api/use-edit-finding';
 import { useOpinion } from '../api/use-opinion';
-import { pressOrSayWhy } from '../model/press-or-say-why';
+import { pressOrExplain } from '../model/press-or-explain';
 import { refusalOfMarked } from '../model/refusal-of-marked';
 import { reverseOf } from '../model/settable-statuses';
 import { usePossibleSteps } from '../model/use-possible-steps';
@@ -99,13 +99,13 @@ export function FindingActions({
   const isOpinionNext = useOpinion(finding.id)?.opinion?.answer === null;
   useHotkeys({
     n: isOpinionNext ? undefined : primary?.run,
-    a: pressOrSayWhy(mayNotEdit, () => setOpen('assign')),
-    r: pressOrSayWhy(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
+    a: pressOrExplain(mayNotEdit, () => setOpen('assign')),
+    r: pressOrExplain(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
       setOpen('accept'),
     ),
-    m: pressOrSayWhy(mayNotTriage, judge),
-    s: pressOrSayWhy(mayNotTriage, () => setOpen('assess')),
-    p: pressOrSayWhy(mayNotOpen, propose),
+    m: pressOrExplain(mayNotTriage, judge),
+    s: pressOrExplain(mayNotTriage, () => setOpen('assess')),
+    p: pressOrExplain(mayNotOpen, propose),
     '.': () => {
       const trigger = document.getElementById(menuId);
       // The menu gives the focus back to where it was.

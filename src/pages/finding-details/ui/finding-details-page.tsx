@@ -21,7 +21,7 @@ import { FindingActions } from './finding-actions';
 import { FindingEyebrow, FindingFacts, FindingPath } from './finding-header';
 import { FixCard } from './fix-card';
 import { HistoryCard } from './history-card';
-import { DeletedNotice } from './gone-notice';
+import { DeletedNotice } from './deleted-notice';
 import { NextStepCard } from './next-step-card';
 import { NotPossible } from './not-possible';
 import { OpinionCard } from './opinion-card';
@@ -31,7 +31,7 @@ import { RotateCard } from './rotate-card';
 import { SecretHistory } from './secret-history';
 import { UpgradeCard } from './upgrade-card';
 import { ReferencesCard } from './references-card';
-import { PreviousNextButtons } from './walk-buttons';
+import { PreviousNextButtons } from './previous-next-buttons';
 
 interface FindingDetailsPageProps {
   id: string;

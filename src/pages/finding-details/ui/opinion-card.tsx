@@ -22,7 +22,7 @@ import { toast } from '@/shared/ui/toast';
 import { useOpinion } from '../api/use-opinion';
 import { failureOfOpinion, ifAccepted } from '../model/opinion-messages';
 import { jumpToReason, numberReasons } from '../model/opinion-reasons';
-import { pressOrSayWhy } from '../model/press-or-say-why';
+import { pressOrExplain } from '../model/press-or-explain';
 import { AskOpinion } from './ask-opinion';
 import { OpinionReasons } from './opinion-reasons';
 
@@ -207,9 +207,9 @@ function Answers({
   const accept = () => onAnswer('accepted');
   const refuse = () => onAnswer('refused');
   useHotkeys({
-    y: isAcceptable ? pressOrSayWhy(reason, accept) : undefined,
+    y: isAcceptable ? pressOrExplain(reason, accept) : undefined,
     // After the response, N belongs to the recommended step again.
-    n: answer === null ? pressOrSayWhy(reason, refuse) : undefined,
+    n: answer === null ? pressOrExplain(reason, refuse) : undefined,
     ...Object.fromEntries(
       numberReasons(opinion).map(({ number }) => [String(number), () => jumpToReason(number)]),
     ),

@@ -6,7 +6,7 @@ import {
   type FindingTarget,
 } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
-import { groupSearch } from './group-filter';
+import { groupSearch } from './group-search';
 
 /** The fields of a group that a selection needs. */
 export type SelectableGroup = Pick<FindingGroup, 'key' | 'label' | 'total'>;

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { findingGroupings, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import { runBulkAction, type BulkAction } from '@/widgets/bulk-actions';
 import { useListKeyboard } from '@/widgets/findings-table';
-import { groupSearch } from './group-filter';
+import { groupSearch } from './group-search';
 import type { GroupedPageState } from './use-grouped-page';
 
 interface Commands {

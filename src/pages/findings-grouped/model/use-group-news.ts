@@ -12,7 +12,7 @@ import {
 import { openFilters } from '#domain/finding-filters';
 import type { FindingGroup } from '@/shared/api/generated/model';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
-import { groupSearch } from './group-filter';
+import { groupSearch } from './group-search';
 
 /** The number of groups counted per request. */
 const groupsOfCall = 50;

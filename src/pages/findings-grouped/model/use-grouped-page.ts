@@ -8,7 +8,7 @@ import {
   type FindingRow,
   type FindingsSearch,
 } from '@/entities/finding';
-import { groupSearch } from './group-filter';
+import { groupSearch } from './group-search';
 import { gridRows, rowAfter, type GridRow } from './group-rows';
 import {
   selectedCount,

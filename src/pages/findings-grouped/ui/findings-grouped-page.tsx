@@ -35,7 +35,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { groupingOf } from '../model/grouping';
 import { useGroupCommands } from '../model/use-group-commands';
 import { useGroupedPage } from '../model/use-grouped-page';
-import { GroupFooter } from './group-foot';
+import { GroupFooter } from './group-footer';
 import { GroupGrid } from './group-grid';
 import { NothingToGroup } from './nothing-to-group';
 import { PrintedGroups } from './printed-groups';

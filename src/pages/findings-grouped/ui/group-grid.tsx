@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { linkStyles } from '@/shared/ui/link';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { groupSearch } from '../model/group-filter';
+import { groupSearch } from '../model/group-search';
 import { groupRowId } from '../model/group-rows';
 import { isFindingSelected, isGroupSelected } from '../model/group-selection';
 import { useGroupNews } from '../model/use-group-news';

@@ -14,7 +14,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { Menu } from '@/shared/ui/menu';
 import { SeverityBar, SeverityLabel } from '@/shared/ui/severity';
 import { toast } from '@/shared/ui/toast';
-import { groupSearch } from '../model/group-filter';
+import { groupSearch } from '../model/group-search';
 import { newOfGroup } from '../model/use-group-news';
 
 /**

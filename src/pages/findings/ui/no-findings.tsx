@@ -11,7 +11,7 @@ import { isNewView, NothingNew } from '@/widgets/saved-views';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { findUnknownFilters } from '../model/unread-filters';
+import { findUnknownFilters } from '../model/unknown-filters';
 
 interface NoFindingsProps {
   search: FindingsSearch;

@@ -7,7 +7,7 @@ import { Stepper } from '@/shared/ui/stepper';
 import { useFirstRun } from '../api/use-first-run';
 import { type FirstRunSearch, type FirstRunStep, firstRunSteps } from '../model/first-run-search';
 import { FindingsStep } from './findings-step';
-import { OrganisationStep } from './organisation-step';
+import { OrganisationStep } from './organization-step';
 import { PeopleStep } from './people-step';
 import { PipelineStep } from './pipeline-step';
 

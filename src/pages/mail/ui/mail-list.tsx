@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/use-now';
 import type { OutboxMail } from '@/shared/api/generated/model';
-import { mailStyle } from './mail-looks';
+import { mailStyle } from './mail-styles';
 
 /** Formatted as in a mail client: the time for today, otherwise the date. */
 const mailTime = (i18n: I18n, iso: string, now: number): string =>

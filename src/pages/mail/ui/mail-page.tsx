@@ -16,9 +16,9 @@ import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { useResend } from '../api/use-resend';
 import { mailPageSize, mailParams } from '../model/mail-params';
 import { type MailSearch, mailStates } from '../model/mail-search';
-import { MailMessage } from './mail-letter';
+import { MailMessage } from './mail-message';
 import { MailList } from './mail-list';
-import { mailStateStyles } from './mail-looks';
+import { mailStateStyles } from './mail-styles';
 
 type PageProps = { search: MailSearch; onSearch: (search: MailSearch) => void };
 

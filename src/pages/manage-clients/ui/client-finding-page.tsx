@@ -9,7 +9,7 @@ import { Page } from '@/widgets/app-shell';
 import { getGetManagedFindingQueryOptions } from '@/shared/api/generated/manage-clients';
 import type { FindingAttributes } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
-import { ClientHeader } from './client-head';
+import { ClientHeader } from './client-header';
 
 function Facts({ attributes }: { attributes: FindingAttributes }) {
   const { t, i18n } = useLingui();

@@ -19,7 +19,7 @@ import type {
   ClientRepositoriesSearch,
   ClientRepositorySort,
 } from '../model/client-repositories-search';
-import { ClientHeader, useClientName } from './client-head';
+import { ClientHeader, useClientName } from './client-header';
 
 interface ClientRepositoriesPageProps {
   clientId: string;

@@ -6,7 +6,7 @@ import type { Notification } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { hourOf } from '@/shared/lib/day';
 import { type NotificationEntry, sumOfScans } from '../model/group-notifications';
-import { notificationStyles } from '../model/notification-looks';
+import { notificationStyles } from '../model/notification-styles';
 import { notificationMessage } from '../model/notification-messages';
 import { EntryActions } from './entry-actions';
 import { KindMark, UnreadMark } from './notification-marks';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { notificationStyles } from '../model/notification-looks';
+import { notificationStyles } from '../model/notification-styles';
 
 /** The kind of a notification as its icon. */
 export function KindMark({ type }: { type: Notification['notification_type'] }) {

@@ -21,7 +21,7 @@ import { dayName } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/use-now';
 import { useNotificationChanges } from '../api/use-notification-changes';
 import { groupNotifications, type NotificationEntry } from '../model/group-notifications';
-import { notificationStyles } from '../model/notification-looks';
+import { notificationStyles } from '../model/notification-styles';
 import { notificationsParams } from '../model/notifications-params';
 import { notificationTypeOf, notificationTypes } from '../model/notification-types';
 import type { NotificationsSearch } from '../model/notifications-search';

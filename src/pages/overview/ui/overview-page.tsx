@@ -15,7 +15,7 @@ import { ActivityCard } from './activity-card';
 import { AreWeBetter, HowMany, WhereWorst } from './answers';
 import { CourseCard } from './course-card';
 import { FixFirstCard } from './fix-first-card';
-import { HeatmapCard } from './heat-card';
+import { HeatmapCard } from './heatmap-card';
 import { KeyFigures } from './key-figures';
 import { OverviewExportMenu } from './overview-export-menu';
 import { FirstSteps } from './first-steps';
@@ -24,7 +24,7 @@ import { Question } from './question';
 import { SampleNote } from './sample-note';
 import { SetupCard } from './setup-card';
 import { TrendCard } from './trend-card';
-import { SlsaOverviewCard } from './wall-card';
+import { SlsaOverviewCard } from './slsa-overview-card';
 import { WorstCards } from './worst-cards';
 
 interface OverviewPageProps {

@@ -5,7 +5,7 @@ import type { TotalFindingsChart } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { severities } from '#domain/finding-filters';
 import { SeverityGlyph, severityNames } from '@/shared/ui/severity';
-import { percentOnTime } from '../model/share-in-time';
+import { percentOnTime } from '../model/percent-on-time';
 
 interface SlaBySeverityProps {
   totals: Pick<

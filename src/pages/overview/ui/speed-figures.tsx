@@ -8,7 +8,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { Stat } from '@/shared/ui/stat';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
-import { percentOnTime } from '../model/share-in-time';
+import { percentOnTime } from '../model/percent-on-time';
 import { FixTimesFigure } from './fix-times';
 import { SlaBySeverity } from './sla-by-severity';
 

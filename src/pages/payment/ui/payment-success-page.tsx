@@ -10,7 +10,7 @@ import { accessToken, sessionQuery } from '@/entities/session';
 import { publicConfig } from '@/shared/config';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import { can } from '#domain/roles';
-import { PaymentSummary } from './paid-facts';
+import { PaymentSummary } from './payment-summary';
 
 /**
  * Public: the payment provider redirects here, signed in or not. The confetti falls behind the

@@ -17,7 +17,7 @@ import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { severityNames } from '@/shared/ui/severity';
 import { gateCommand } from '../model/gate';
-import { GateOutcome } from './gate-answer';
+import { GateOutcome } from './gate-outcome';
 
 /** Sends the same request as a pipeline, and shows the command for it. */
 export function GateCard() {

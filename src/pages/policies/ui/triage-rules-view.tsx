@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Pencil, Play, Trash2, Undo2, Workflow } from 'lucid
 import { useId, useState } from 'react';
 import { validateFindingsSearch } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
-import { EditTriageRule, useChangeWords } from '@/features/create-triage-rule';
+import { EditTriageRule, useDescribeChange } from '@/features/create-triage-rule';
 import type { TriageRule, TriageRuleObstacle } from '@/shared/api/generated/model';
 import { getListTriageRulesQueryOptions } from '@/shared/api/generated/policies';
 import { timeAgo } from '@/shared/lib/ago';
@@ -36,7 +36,7 @@ function TriageRuleRow({ rule, ids, onEdit }: TriageRuleRowProps) {
   const id = useId();
   const mayNot = useDisabledReason('findings:bulk');
   const now = useNow();
-  const words = useChangeWords();
+  const words = useDescribeChange();
   const { remove, toggle, order, apply, undo } = useTriageRuleActions();
   const { name, last_run: run, obstacle, undoable } = rule;
   const at = ids.indexOf(rule.id);

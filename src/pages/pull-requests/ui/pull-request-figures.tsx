@@ -6,7 +6,7 @@ import type { PullRequestCounts, PullRequestFigures } from '@/shared/api/generat
 import { Card } from '@/shared/ui/card';
 import { Stat, StatGrid } from '@/shared/ui/stat';
 import type { PullRequestOwner, PullRequestsSearch } from '../model/pull-requests-search';
-import { medianOf } from '../model/median-words';
+import { medianDuration } from '../model/median-duration';
 
 interface FiguresProps {
   counts: PullRequestCounts;
@@ -19,8 +19,8 @@ interface FiguresProps {
 export function PullRequestFigureStrip({ counts, figures, owner }: FiguresProps) {
   const { i18n, t } = useLingui();
   const { merged, closed, gone, still_found: found, findings_fixed: fixed } = figures;
-  const median = medianOf(i18n, figures.median_hours);
-  const before = medianOf(i18n, figures.median_hours_before);
+  const median = medianDuration(i18n, figures.median_hours);
+  const before = medianDuration(i18n, figures.median_hours_before);
   const to = (search: PullRequestsSearch) => ({ ...owner, ...search });
   const share = i18n.number(merged / Math.max(1, merged + closed), { style: 'percent' });
   const needed = counts.needs_attention;

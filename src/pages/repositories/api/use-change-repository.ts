@@ -8,7 +8,7 @@ import {
   updateRepository,
 } from '@/shared/api/generated/repositories';
 import { toast } from '@/shared/ui/toast';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 import { changesOf, type RepositorySettings, settingsOf } from '../model/repository-settings';
 
 /** Saves the changed fields, with an undo. */

@@ -7,7 +7,7 @@ import {
   setRepositoryMembers,
 } from '@/shared/api/generated/repositories';
 import { toast } from '@/shared/ui/toast';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 
 interface Change {
   readonly ids: readonly string[];

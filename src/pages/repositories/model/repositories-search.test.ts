@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoriesParams, repositoriesFilter } from './repositories-question';
+import { repositoriesParams, repositoriesFilter } from './repositories-params';
 import { validateRepositoriesSearch } from './repositories-search';
 
 const id = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';

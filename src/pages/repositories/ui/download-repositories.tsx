@@ -7,7 +7,7 @@ import { downloadRepositoriesCsv } from '@/shared/api/generated/repositories';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
-import { repositoriesFilter } from '../model/repositories-question';
+import { repositoriesFilter } from '../model/repositories-params';
 import type { RepositoriesSearch } from '../model/repositories-search';
 
 /** Downloads all pages of the list with its search, filters and order. */

@@ -17,14 +17,14 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { isFormKept } from '@/shared/lib/use-form-draft';
 import { lazyComponent } from '@/shared/lib/lazy-component';
-import { isFiltered, repositoriesParams, withRepositorySort } from '../model/repositories-question';
+import { isFiltered, repositoriesParams, withRepositorySort } from '../model/repositories-params';
 import type { RepositoriesSearch } from '../model/repositories-search';
 import { RepositoriesTable } from './repositories-table';
 import { RepositoryCards } from './repository-cards';
 import { DownloadRepositories } from './download-repositories';
 import { RepositoryFilters } from './repository-filters';
 import { RepositoryViews } from './repository-views';
-import { SelectedRepositoriesBar } from './chosen-repositories';
+import { SelectedRepositoriesBar } from './selected-repositories-bar';
 
 const RepositoryDrawer = lazyComponent(() =>
   import('./repository-drawer').then((module) => module.RepositoryDrawer),

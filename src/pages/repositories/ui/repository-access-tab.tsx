@@ -10,7 +10,7 @@ import { Field } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { useMembers } from '../api/use-members';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 
 /** The developers who can see a repository; only for users who may change that. */
 export function RepositoryAccessTab({

@@ -19,7 +19,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 
 /** The verified domains that serve a repository. */
 export function RepositoryDomains({

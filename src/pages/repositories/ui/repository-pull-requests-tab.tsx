@@ -9,7 +9,7 @@ import {
 } from '@/shared/api/generated/remediation';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 
 interface RepositoryPullRequestsTabProps {
   repository: Repository;

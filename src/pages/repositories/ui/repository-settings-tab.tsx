@@ -18,7 +18,7 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { Textarea } from '@/shared/ui/textarea';
 import { useChangeRepository } from '../api/use-change-repository';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 import { impactPoints } from '../model/impact-points';
 import {
   type RepositorySettings,

@@ -12,7 +12,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { groupIgnored, ignoredAsCsv, groupPlacesByMessage } from '../model/ignored-groups';
 import { ignoredMessage } from '../model/ignored-messages';
 import { skippedResultMessage } from '../model/skipped-result-messages';
-import { ReimportButton } from './reimport';
+import { ReimportButton } from './reimport-button';
 
 /**
  * The entries that did not become findings, grouped by reason, with example locations and what the

@@ -29,7 +29,7 @@ import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
 import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
-import { ReimportButton } from './reimport';
+import { ReimportButton } from './reimport-button';
 import { NextCard } from './next-card';
 import { NothingCard } from './nothing-card';
 import { OutcomesCard } from './outcomes-card';

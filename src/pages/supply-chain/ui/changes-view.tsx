@@ -7,7 +7,7 @@ import { QueryError } from '@/shared/ui/query-boundary';
 import { Select } from '@/shared/ui/select';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Switch } from '@/shared/ui/switch';
-import { comparedSboms } from '../model/compared-bills';
+import { comparedSboms } from '../model/compared-sboms';
 import { ComponentChanges } from './component-changes';
 import { DifferentSubjects } from './different-subjects';
 

@@ -10,7 +10,7 @@ import {
 import { Card, CardHead } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { SbomToolbar } from './bill-toolbar';
+import { SbomToolbar } from './sbom-toolbar';
 import { ChangesView } from './changes-view';
 import { ComponentList } from './component-list';
 import { DependenciesView } from './dependencies-view';

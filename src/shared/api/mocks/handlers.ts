@@ -24,7 +24,7 @@ import { findingsOfClientsOverlay } from './overlay/findings-of-clients';
 import { groupsOverlay } from './overlay/groups';
 import { jobsOverlay } from './overlay/jobs';
 import { notificationsOverlay } from './overlay/notifications';
-import { organisationOverlay } from './overlay/organisation';
+import { organisationOverlay } from './overlay/organization';
 import { prioritiesOverlay } from './overlay/priorities';
 import { pullRequestSettingsOverlay } from './overlay/pull-request-settings';
 import { remediationOverlay } from './overlay/remediation';

@@ -12,13 +12,13 @@ import { useDelayed } from '@/shared/lib/use-delayed';
 import { showJobsPanel } from '@/entities/job';
 import { foldText, search } from '@/shared/lib/search-text';
 import type { PaletteGroup, SearchState } from '@/shared/ui/command-palette';
-import { maxFindings, useTopFindingsOf, useFindingSearch } from '../api/use-found-findings';
-import { useRepositorySearch } from '../api/use-known-repositories';
+import { maxFindings, useTopFindingsOf, useFindingSearch } from '../api/use-finding-search';
+import { useRepositorySearch } from '../api/use-repository-search';
 import { type PaletteKind, parsePaletteQuery } from './palette-query';
-import { type PaletteTarget, repositoryActions } from './palette-thing';
-import { listRecentTargets } from './recent-things';
-import { maxRepositories, repositoryActionTargets } from './repository-action-things';
-import { type PaletteEntry, useTargetEntries } from './use-thing-entries';
+import { type PaletteTarget, repositoryActions } from './palette-target';
+import { listRecentTargets } from './recent-targets';
+import { maxRepositories, repositoryActionTargets } from './repository-action-targets';
+import { type PaletteEntry, useTargetEntries } from './use-target-entries';
 
 /** The repository that Tab narrowed to. */
 export interface PaletteScope {

@@ -14,7 +14,7 @@ import type { SessionUser } from '@/shared/api/generated/model';
 import { getListFindingsResponseMock } from '@/shared/api/mocks/generated/findings/findings.msw';
 import { getGetSessionResponseMock } from '@/shared/api/mocks/generated/session/session.msw';
 import { ToastRegion } from '@/shared/ui/toast';
-import { clearRecentTargets } from '../model/recent-things';
+import { clearRecentTargets } from '../model/recent-targets';
 import { Palette } from './palette';
 
 const close = fn();

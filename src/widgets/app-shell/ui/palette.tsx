@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { CommandPalette } from '@/shared/ui/command-palette';
-import { addRecentTarget } from '../model/recent-things';
+import { addRecentTarget } from '../model/recent-targets';
 import { type PaletteScope, usePalette } from '../model/use-palette';
-import type { PaletteEntry } from '../model/use-thing-entries';
+import type { PaletteEntry } from '../model/use-target-entries';
 
 /** Ctrl K: searches pages, findings, actions and people, all of them or those of one repository. */
 export function Palette({ onClose }: { onClose: () => void }) {

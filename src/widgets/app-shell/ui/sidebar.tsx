@@ -3,11 +3,11 @@ import { Search } from 'lucide-react';
 import { JobsButton } from '@/features/track-jobs';
 import { Kbd } from '@/shared/ui/kbd';
 import { cx } from '@/shared/lib/cx';
-import { useNavigationCounts } from '../api/use-counts';
+import { useNavigationCounts } from '../api/use-navigation-counts';
 import { useNavigation } from '../model/use-navigation';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { NavLink } from './nav-link';
-import { OrganizationSwitcher } from './organisation-switcher';
+import { OrganizationSwitcher } from './organization-switcher';
 import { UserCorner } from './user-corner';
 
 type SidebarProps = { rail: boolean; onPalette: () => void; onShortcuts: () => void };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useInSight } from '@/shared/lib/use-in-view';
+import { useInView } from '@/shared/lib/use-in-view';
 import { filterValueName, useFilterOptions, type FindingsSearch } from '@/entities/finding';
 import { compactList } from '../model/compact-list';
-import { useDebouncedSearch } from '../model/use-rested-search';
+import { useDebouncedSearch } from '../model/use-debounced-search';
 import type { FindingFilterKey, Severity } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { Input } from '@/shared/ui/input';
@@ -48,7 +48,7 @@ export function OptionsFilter({
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const [place, inSight] = useInSight();
+  const [place, inSight] = useInView();
   const { data, isPending, error, refetch } = useFilterOptions(
     filterKey,
     useDebouncedSearch(search),

@@ -14,7 +14,7 @@ import { columnsToDrop, gridTracks, withoutDropped } from '../model/columns';
 import { isSelected, type Selection } from '../model/selection';
 import type { VisibleRange } from '../model/visible-range';
 import { useRowWindow } from '../model/use-row-window';
-import { FindingsHeader } from './findings-head';
+import { FindingsHeader } from './findings-header';
 import { FindingsRow, rowId } from './findings-row';
 import { SkeletonRow } from './skeleton-row';
 

@@ -7,7 +7,7 @@ import { useSessionUser } from '@/entities/session';
 import { getListManagedClientsQueryOptions } from '@/shared/api/generated/manage-clients';
 import { cx } from '@/shared/lib/cx';
 import { useSpaLink } from '@/shared/lib/spa-link';
-import { frameClass, Mark, Names } from './organisation-parts';
+import { frameClass, Mark, Names } from './organization-parts';
 
 /** A longer list would be hard to scan; the clients page has a search. */
 const most = 8;

@@ -13,7 +13,7 @@ import type { PaletteItem } from '@/shared/ui/command-palette';
 import { openFilters } from '#domain/finding-filters';
 import { can } from '#domain/roles';
 import { toast } from '@/shared/ui/toast';
-import { keyOf, type PaletteTarget } from './palette-thing';
+import { keyOf, type PaletteTarget } from './palette-target';
 import { settingsDestinations } from './settings-destinations';
 import { useNavigation } from './use-navigation';
 

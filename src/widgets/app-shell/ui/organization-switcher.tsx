@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { can } from '#domain/roles';
-import { frameClass, Mark, Names } from './organisation-parts';
+import { frameClass, Mark, Names } from './organization-parts';
 import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
 const OrganisationMenu = lazyInSuspense(() =>
-  import('./organisation-menu').then((module) => module.OrganizationMenu),
+  import('./organization-menu').then((module) => module.OrganizationMenu),
 );
 
 /** Names the current organization. Users with several can switch here. */

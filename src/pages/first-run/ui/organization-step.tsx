@@ -12,7 +12,7 @@ import { Field } from '@/shared/ui/field';
 import { Form } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
-import { useOrganisation } from '../api/use-organisation';
+import { useOrganisation } from '../api/use-organization';
 import { NextSubmit } from './next-button';
 import { StepFrame } from './step-frame';
 

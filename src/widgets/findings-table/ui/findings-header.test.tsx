@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { columnsFor } from '@/entities/finding';
 import { defaultColumnIds } from '#domain/finding-columns';
-import { FindingsHeader } from './findings-head';
+import { FindingsHeader } from './findings-header';
 import { noneSelected } from '../model/selection';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

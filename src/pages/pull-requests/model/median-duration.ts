@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Hours below two days, then days with one decimal. */
-export const medianOf = (
+export const medianDuration = (
   i18n: I18n,
   hours: number | null,
 ): { value: string; unit: string } | undefined => {

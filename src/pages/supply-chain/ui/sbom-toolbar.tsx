@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { Select } from '@/shared/ui/select';
-import { useExportSbom } from '../api/use-export-bill';
+import { useExportSbom } from '../api/use-export-sbom';
 import { ArchiveSbom } from './archive-sbom';
 
 interface BillToolbarProps {

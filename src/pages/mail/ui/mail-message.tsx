@@ -8,7 +8,7 @@ import type { OutboxMail } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
-import { mailStyle } from './mail-looks';
+import { mailStyle } from './mail-styles';
 
 const Step = ({
   term,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnknownFilters } from './unread-filters';
+import { findUnknownFilters } from './unknown-filters';
 
 it('finds what was meant as a filter, and nothing else', () => {
   expect(findUnknownFilters('severity:banana "sql injection" -colour:red')).toEqual([

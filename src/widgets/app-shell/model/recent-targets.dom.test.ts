@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endSession, sessionRecordKey } from '@/entities/session';
 import { claimDrafts } from '@/shared/lib/form-draft';
-import type { PaletteTarget } from './palette-thing';
-import { clearRecentTargets, listRecentTargets, addRecentTarget } from './recent-things';
+import type { PaletteTarget } from './palette-target';
+import { clearRecentTargets, listRecentTargets, addRecentTarget } from './recent-targets';
 
 const storageKey = 'parapet.draft.palette';
 const page = (to: string): PaletteTarget => ({ kind: 'page', to });

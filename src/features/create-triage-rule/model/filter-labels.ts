@@ -9,7 +9,7 @@ import {
 
 export const maxNameLength = 100;
 
-interface FilterWords {
+interface FilterLabel {
   /** The text of the filter's chip. */
   readonly text: string;
   /** The filter's value alone. */
@@ -17,7 +17,7 @@ interface FilterWords {
 }
 
 /** The filter of a rule as the texts of the filter chips. */
-export function filterWords(i18n: I18n, filter: Record<string, string>): readonly FilterWords[] {
+export function filterLabels(i18n: I18n, filter: Record<string, string>): readonly FilterLabel[] {
   const search = validateFindingsSearch(filter);
   const filters = filtersOf(search);
   const parts = activeFilterKeys(search).flatMap((key) => {
@@ -34,7 +34,7 @@ export function filterWords(i18n: I18n, filter: Record<string, string>): readonl
 
 /** The default name of a new rule. */
 export const proposedName = (i18n: I18n, filter: Record<string, string>): string =>
-  filterWords(i18n, filter)
+  filterLabels(i18n, filter)
     .map(({ short }) => short)
     .join(' · ')
     .slice(0, maxNameLength)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupSearch } from './group-filter';
+import { groupSearch } from './group-search';
 
 const group = { key: 'k', label: 'A rule' };
 

@@ -1,6 +1,6 @@
 import type { Repository } from '@/entities/repository';
 import { hasWords } from '@/shared/lib/search-text';
-import { type PaletteTarget, repositoryActions } from './palette-thing';
+import { type PaletteTarget, repositoryActions } from './palette-target';
 
 /** Actions are offered only for the first matches: more would push other results out of view. */
 export const maxRepositories = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGetScanResponseMock } from '@/shared/api/mocks/generated/scans/scans.msw';
-import { comparedSboms } from './compared-bills';
+import { comparedSboms } from './compared-sboms';
 
 const { data: example } = getGetScanResponseMock();
 const bill = (id: string, tool = 'syft', over: Partial<typeof example.attributes> = {}) => ({

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TriageRuleChange } from '@/shared/api/generated/model';
 
 /** Describes a triage rule's actions; empty without any. */
-export function useChangeWords() {
+export function useDescribeChange() {
   const { t } = useLingui();
   return (change: TriageRuleChange): string => {
     const { assignee, due_days: days, add_tags: tags, accept_risk: risk } = change;

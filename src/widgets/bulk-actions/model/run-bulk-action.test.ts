@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from '@/shared/ui/toast';
 import type { BulkAction } from '../ui/bulk-bar';
-import { runBulkAction } from './press-bulk-action';
+import { runBulkAction } from './run-bulk-action';
 
 vi.mock('@/shared/ui/toast', { spy: true });
 afterEach(() => {

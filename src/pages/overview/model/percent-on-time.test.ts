@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentOnTime } from './share-in-time';
+import { percentOnTime } from './percent-on-time';
 
 it.each([
   [0, 0, null],

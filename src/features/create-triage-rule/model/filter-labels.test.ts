@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { filterWords, maxNameLength, proposedName } from './filter-words';
+import { filterLabels, maxNameLength, proposedName } from './filter-labels';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -20,5 +20,5 @@ it('says a flag with its name, which "yes" alone would not', () => {
 it('keeps to what the server takes as a name', () => {
   const filter = { file: 'a/'.repeat(maxNameLength) };
   expect(proposedName(i18n, filter)).toHaveLength(maxNameLength);
-  expect(filterWords(i18n, filter)[0]?.text).toContain(filter.file);
+  expect(filterLabels(i18n, filter)[0]?.text).toContain(filter.file);
 });

@@ -7,7 +7,7 @@ import type { Bill } from '@/shared/api/generated/model';
 import { getListRepositoriesResponseMock } from '@/shared/api/mocks/generated/repositories/repositories.msw';
 import { getGetSessionResponseMock } from '@/shared/api/mocks/generated/session/session.msw';
 import { getPutAwaySbomMockHandler } from '@/shared/api/mocks/generated/sbom/sbom.msw';
-import { SbomToolbar } from './bill-toolbar';
+import { SbomToolbar } from './sbom-toolbar';
 
 const bill = (scan: string, subject: string | null, components: number): Bill => ({
   scan_id: `01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c0${scan}`,

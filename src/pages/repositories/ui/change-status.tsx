@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { linkStyles } from '@/shared/ui/link';
-import type { UndoableChange } from '../model/done';
+import type { UndoableChange } from '../model/undoable-change';
 
 interface DoneLineProps {
   done: UndoableChange | undefined;

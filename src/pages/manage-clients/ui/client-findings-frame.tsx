@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonStyles } from '@/shared/ui/button';
-import { ClientHeader, useClientName } from './client-head';
+import { ClientHeader, useClientName } from './client-header';
 
 /** The layout around an organisation's findings. */
 export function useClientFindingsFrame(clientId: string) {

@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { medianOf } from './median-words';
+import { medianDuration } from './median-duration';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const words = (hours: number | null) => {
-  const found = medianOf(i18n, hours);
+  const found = medianDuration(i18n, hours);
   return found && found.value;
 };
 
@@ -17,5 +17,5 @@ it('counts hours below two days, and days from then on', () => {
     '2',
     '21.5',
   ]);
-  expect(medianOf(i18n, 47)?.unit).not.toBe(medianOf(i18n, 48)?.unit);
+  expect(medianDuration(i18n, 47)?.unit).not.toBe(medianDuration(i18n, 48)?.unit);
 });

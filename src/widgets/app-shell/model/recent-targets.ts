@@ -1,6 +1,6 @@
 import { accessToken, onSessionEnd, sessionRecordKey } from '@/entities/session';
 import { readDraft, writeDraft } from '@/shared/lib/form-draft';
-import { keyOf, type PaletteTarget, parseTarget } from './palette-thing';
+import { keyOf, type PaletteTarget, parseTarget } from './palette-target';
 
 // Recent targets may contain private names. They are stored per tab and user, and cleared whenever
 // the session ends, also from another tab.

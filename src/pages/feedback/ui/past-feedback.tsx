@@ -8,7 +8,7 @@ import { useSessionUser } from '@/entities/session';
 import { pastFeedbackQuery } from '../api/past-feedback-query';
 import { dateOf } from '@/shared/lib/ago';
 import { linkStyles } from '@/shared/ui/link';
-import { kindStyles } from './kind-looks';
+import { kindStyles } from './kind-styles';
 import { ScreenshotDialog } from './screenshot-dialog';
 
 /**

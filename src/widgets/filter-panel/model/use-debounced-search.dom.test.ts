@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FindingsSearch } from '@/entities/finding';
-import { useDebouncedSearch } from './use-rested-search';
+import { useDebouncedSearch } from './use-debounced-search';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getListRepositoriesResponseMock } from '@/shared/api/mocks/generated/repositories/repositories.msw';
-import { keyOf, type PaletteTarget } from './palette-thing';
-import { repositoryActionTargets } from './repository-action-things';
+import { keyOf, type PaletteTarget } from './palette-target';
+import { repositoryActionTargets } from './repository-action-targets';
 
 const [example] = getListRepositoriesResponseMock().data;
 if (!example) throw new Error('The contract has no example of a repository.');
