@@ -16,7 +16,7 @@ import { deleteObjects } from './platform/storage/stored-files.ts';
 import { expireAcceptances, removeOldExports } from './domains/findings/index.ts';
 import {
   deleteExpiredUploads,
-  deleteLeftCopies,
+  deleteOrphanedCopies,
   deleteOrphanedUploads,
 } from './domains/scans/records/index.ts';
 import { matchesKeptDays } from '#domain/finding-filters';
@@ -29,7 +29,7 @@ import {
   deleteDueOrganizations,
   remindToSetUp,
 } from './domains/organization/index.ts';
-import { deleteLeftSpools } from './domains/organization-export/index.ts';
+import { deleteOrphanedSpools } from './domains/organization-export/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { deleteOldNotes } from './domains/remediation/index.ts';
 import { expiresSoonThreshold, unusualLoginDays } from './domains/identity/index.ts';
@@ -120,8 +120,8 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   removeOldExports,
   deleteExpiredUploads,
   deleteOrphanedUploads,
-  deleteLeftCopies,
-  deleteLeftSpools,
+  deleteOrphanedCopies,
+  deleteOrphanedSpools,
   deleteDueOrganizations,
   deleteObjects,
   expireAcceptances,

@@ -16,7 +16,7 @@ import { fillPglite } from './fill-pglite.ts';
 import { openDatabase } from './open-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 import { digestTables, type TableDigests } from './table-digests.ts';
-import { say, takeArguments, UsageError } from './usage.ts';
+import { print, requireArguments, UsageError } from './usage.ts';
 
 const fingerprintOf = (db: Database): Promise<string | null> =>
   acrossTenants(
@@ -60,7 +60,7 @@ const dumpPglite = async ({ dataDir }: Config, file: string): Promise<TableDiges
 
 /** Without the manifest, which is written last, a backup is not whole. */
 export const backup = async (args: string[]): Promise<number> => {
-  const [folder = ''] = takeArguments('backup', args, ['FOLDER']);
+  const [folder = ''] = requireArguments('backup', args, ['FOLDER']);
   const config = readConfig(process.env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
@@ -80,7 +80,7 @@ export const backup = async (args: string[]): Promise<number> => {
       tables,
     };
     await writeManifest(folder, manifest);
-    say(
+    print(
       `${folder} holds ${Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)} rows of ${Object.keys(tables).length} tables. Keep the secret key apart from it: without the key, stored credentials cannot be read.`,
     );
     return 0;

@@ -22,7 +22,7 @@ import { explainStartFailure } from '../operator-errors.ts';
 import { readManifest } from './backup-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { compareTables, digestTables } from './table-digests.ts';
-import { say, UsageError } from './usage.ts';
+import { print, UsageError } from './usage.ts';
 
 /** Returns the sentence of a check that passed; throws what a start would throw. */
 type Check = (config: Config, db: Database) => Promise<string>;
@@ -116,22 +116,23 @@ const differs = 65;
 const verify = async (db: Database, folder: string | undefined): Promise<number> => {
   const found = await acrossTenants(db, 'back up', digestTables);
   if (folder === undefined) {
-    for (const [name, { rows, digest }] of Object.entries(found)) say(`${name} ${rows} ${digest}`);
+    for (const [name, { rows, digest }] of Object.entries(found))
+      print(`${name} ${rows} ${digest}`);
     return 0;
   }
   const differences = compareTables(readManifest(folder).tables, found);
-  for (const difference of differences) say(difference);
-  if (differences.length === 0) say('Every table is as in the backup.');
+  for (const difference of differences) print(difference);
+  if (differences.length === 0) print('Every table is as in the backup.');
   return differences.length === 0 ? 0 : differs;
 };
 
 const report = async (check: () => Promise<string>): Promise<number> => {
   try {
-    say(`ok      ${await check()}`);
+    print(`ok      ${await check()}`);
     return 0;
   } catch (error) {
     const { message, exitCode } = explainStartFailure(error, process.env);
-    say(`failed  ${message}`);
+    print(`failed  ${message}`);
     return exitCode;
   }
 };
@@ -142,7 +143,7 @@ export const doctor = async (args: string[]): Promise<number> => {
   if ((flag !== undefined && flag !== '--verify') || others.length > 0)
     throw new UsageError('Call it as: parapet doctor [--verify [FOLDER]]');
   const config = readConfig(process.env);
-  say('ok      The settings are valid.');
+  print('ok      The settings are valid.');
   const codes = [await report(() => checkFolder(config)), await report(() => checkPort(config))];
   const { bucket } = config;
   if (bucket) codes.push(await report(() => checkBucket(config, bucket)));

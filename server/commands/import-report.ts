@@ -3,11 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { createClient, ProblemError } from '../../openapi/generated/parapet-client.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { say, takeArguments, UsageError } from './usage.ts';
+import { print, requireArguments, UsageError } from './usage.ts';
 
 /** What a pipeline does with curl, by one command. */
 export const importReport = async (args: string[]): Promise<number> => {
-  const [repository = '', file = ''] = takeArguments('import', args, ['REPOSITORY', 'FILE']);
+  const [repository = '', file = ''] = requireArguments('import', args, ['REPOSITORY', 'FILE']);
   const token = process.env['PARAPET_TOKEN'];
   if (!token) throw new UsageError('PARAPET_TOKEN must hold an API token that may upload reports.');
   const { publicUrl, host, port } = readConfig(process.env);
@@ -25,6 +25,6 @@ export const importReport = async (args: string[]): Promise<number> => {
         { cause: error },
       );
     });
-  say(`Taken as scan ${data.id}.`);
+  print(`Taken as scan ${data.id}.`);
   return 0;
 };

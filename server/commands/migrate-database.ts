@@ -3,14 +3,14 @@ import { readConfig } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { productVersion } from '../platform/runtime/version.ts';
 import { openDatabase } from './open-database.ts';
-import { say, takeArguments } from './usage.ts';
+import { print, requireArguments } from './usage.ts';
 
 export const migrateDatabase = async (args: string[]): Promise<number> => {
-  takeArguments('migrate', args, []);
+  requireArguments('migrate', args, []);
   const db = await openDatabase(readConfig(process.env));
   try {
     await migrate(db);
-    say(`The database has the schema of version ${productVersion}.`);
+    print(`The database has the schema of version ${productVersion}.`);
     return 0;
   } finally {
     await db.close();

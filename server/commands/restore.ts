@@ -9,7 +9,7 @@ import { archiveOf, type Manifest, readManifest } from './backup-folder.ts';
 import { fillPglite } from './fill-pglite.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 import { compareTables, digestTables } from './table-digests.ts';
-import { say, takeArguments, UsageError } from './usage.ts';
+import { print, requireArguments, UsageError } from './usage.ts';
 
 /** A code of its own, for scripts: the data came, and are not those of the backup. */
 const differs = 65;
@@ -51,7 +51,7 @@ const load = async (config: Config, folder: string, manifest: Manifest): Promise
 
 /** Fills an empty database, compares every table with the backup, then migrates to this version. */
 export const restore = async (args: string[]): Promise<number> => {
-  const [folder = ''] = takeArguments('restore', args, ['FOLDER']);
+  const [folder = ''] = requireArguments('restore', args, ['FOLDER']);
   const manifest = readManifest(folder);
   const db = await load(readConfig(process.env), folder, manifest);
   try {
@@ -59,10 +59,10 @@ export const restore = async (args: string[]): Promise<number> => {
       manifest.tables,
       await acrossTenants(db, 'back up', digestTables),
     );
-    for (const difference of differences) say(difference);
+    for (const difference of differences) print(difference);
     if (differences.length > 0) return differs;
     await migrate(db);
-    say(`Restored ${Object.keys(manifest.tables).length} tables; each is as it was backed up.`);
+    print(`Restored ${Object.keys(manifest.tables).length} tables; each is as it was backed up.`);
     return 0;
   } finally {
     await db.close();

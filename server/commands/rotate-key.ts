@@ -9,7 +9,7 @@ import { acrossTenants } from '../platform/db/tenancy.ts';
 import { assertSameKey } from '../platform/secrets/assert-same-key.ts';
 import { createSecretBox, loadSecretKey } from '../platform/secrets/secret-box.ts';
 import { resealEverything } from './reseal.ts';
-import { say, takeArguments, UsageError } from './usage.ts';
+import { print, requireArguments, UsageError } from './usage.ts';
 
 /**
  * A running server would go on sealing with the old key. PGlite is safe from that: its folder has
@@ -27,7 +27,7 @@ const assertNoServers = async ({ engine, pool }: Database): Promise<void> => {
 /** Beside the old one until the database has it, so that no crash leaves data without their key. */
 const keep = ({ secretKey, dataDir }: Config, key: string): (() => void) => {
   if (secretKey !== undefined) {
-    say(`The new key, for PARAPET_SECRET_KEY of every server:\n${key}`);
+    print(`The new key, for PARAPET_SECRET_KEY of every server:\n${key}`);
     return () => undefined;
   }
   const file = path.join(dataDir, 'secret-key');
@@ -40,7 +40,7 @@ const keep = ({ secretKey, dataDir }: Config, key: string): (() => void) => {
 
 /** Seals everything again with a new key, while no server runs. */
 export const rotateKey = async (args: string[]): Promise<number> => {
-  takeArguments('rotate-key', args, []);
+  requireArguments('rotate-key', args, []);
   const config = readConfig(process.env);
   const db = await connect({ url: config.database.url, dataDir: config.dataDir, poolSize: 1 });
   try {
@@ -54,7 +54,7 @@ export const rotateKey = async (args: string[]): Promise<number> => {
       resealEverything(tx, { from, to: createSecretBox(key) }),
     );
     finish();
-    say(`${count} values are sealed with the new key. Backups from before need the old one.`);
+    print(`${count} values are sealed with the new key. Backups from before need the old one.`);
     return 0;
   } finally {
     await db.close();

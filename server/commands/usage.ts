@@ -8,12 +8,12 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export const say = (line: string): void => {
+export const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 /** @throws {UsageError} unless there are exactly as many as there are names */
-export const takeArguments = (command: string, args: string[], names: string[]): string[] => {
+export const requireArguments = (command: string, args: string[], names: string[]): string[] => {
   if (args.length !== names.length)
     throw new UsageError(`Call it as: parapet ${command} ${names.join(' ')}`);
   return args;

@@ -17,7 +17,7 @@ import { upsertSecret } from '../../server/platform/secrets/secret-store.ts';
 import { hashToken } from '../../server/platform/runtime/tokens.ts';
 import { writeStoredFile } from '../../server/platform/storage/stored-files.ts';
 import {
-  deleteLeftSpools,
+  deleteOrphanedSpools,
   exportOrganizationJob,
 } from '../../server/domains/organization-export/index.ts';
 import {
@@ -238,11 +238,11 @@ describe.each(engines)('the export of an organization on %s', (engine) => {
 
     const left = path.join(server.deps.config.dataDir, 'exporting', 'left-by-a-killed-server');
     mkdirSync(path.join(left, 'tables'), { recursive: true });
-    await deleteLeftSpools(server.deps);
+    await deleteOrphanedSpools(server.deps);
     expect(spools()).toHaveLength(1);
     const old = new Date(now.getTime() - 25 * 3_600_000);
     utimesSync(left, old, old);
-    await deleteLeftSpools(server.deps);
+    await deleteOrphanedSpools(server.deps);
     expect(spools()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { type Scope, scopeOf } from '#domain/roles';
-import { addItems, itemsOf, renewDownload } from '../findings/index.ts';
+import { insertItems, listBulkItems, renewDownload } from '../findings/index.ts';
 import { bulkItems, exportFiles } from '../../platform/db/schema/bulk.ts';
 import { jobs } from '../../platform/db/schema/operations.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -102,7 +102,7 @@ export const listItems = (
   inTenant(deps.db, toTenant(who), async (tx) => {
     await requireJob(tx, who, scope, id);
     const window = toPageRange(query);
-    const { data, total } = await itemsOf(tx, id, query.outcome, window);
+    const { data, total } = await listBulkItems(tx, id, query.outcome, window);
     return { data, meta: toPageMeta(total, window) };
   });
 
@@ -164,7 +164,7 @@ export const undoJob = (
       dedupeKey: id,
       createdBy: who.userId,
     });
-    await addItems(
+    await insertItems(
       tx,
       who.clientId,
       jobId,
@@ -194,7 +194,7 @@ export const retryJob = (
       payload: { ...payload, title: 'Try again', retryOf: id },
       createdBy: who.userId,
     });
-    await addItems(
+    await insertItems(
       tx,
       who.clientId,
       jobId,

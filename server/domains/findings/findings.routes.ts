@@ -4,11 +4,11 @@ import { compareFindings } from './compare/compare.service.ts';
 import { exportFindings } from './export/exports.service.ts';
 import { countFindings, listFindings } from './list/finding-list.service.ts';
 import {
-  comment,
+  createComment,
   findingReport,
   listHistory,
   readFinding,
-  removeComment,
+  deleteComment,
   toggleFalsePositive,
   updateFinding,
 } from './findings.service.ts';
@@ -91,11 +91,11 @@ export const findingsRoutes = (deps: Deps) =>
 
     commentOnFinding: async ({ path, body, who, scope }) => ({
       status: 201,
-      body: { data: await comment(deps, { who, scope }, path.id, body.comment) },
+      body: { data: await createComment(deps, { who, scope }, path.id, body.comment) },
     }),
 
     deleteFindingComment: async ({ path, who, scope }) => {
-      await removeComment(deps, { who, scope }, path.id, path.comment_id);
+      await deleteComment(deps, { who, scope }, path.id, path.comment_id);
       return { status: 204 };
     },
   });

@@ -32,7 +32,7 @@ import { findFindingRow } from './detail/finding.repo.ts';
 type Schemas = components['schemas'];
 type Access = { who: Principal; scope: Scope };
 
-export const findFinding = async (
+export const getFinding = async (
   tx: Tx,
   { who, scope }: Access,
   id: string,
@@ -44,7 +44,7 @@ export const findFinding = async (
 };
 
 export const readFinding = (deps: Deps, access: Access, id: string) =>
-  inTenant(deps.db, toTenant(access.who), (tx) => findFinding(tx, access, id, deps.now()));
+  inTenant(deps.db, toTenant(access.who), (tx) => getFinding(tx, access, id, deps.now()));
 
 /**
  * Returns the status of a finding.
@@ -81,7 +81,7 @@ export const withFinding = (
   retryOnDeadlock(() =>
     inTenant(deps.db, toTenant(access.who), async (tx) => {
       await work(tx, await lockVisible(tx, access, id));
-      return findFinding(tx, access, id, deps.now());
+      return getFinding(tx, access, id, deps.now());
     }),
   );
 
@@ -133,7 +133,7 @@ export const toggleFalsePositive = (
 
 export const listHistory = (deps: Deps, access: Access, id: string, page: PageRequest) =>
   inTenant(deps.db, toTenant(access.who), async (tx) => {
-    await findFinding(tx, access, id, deps.now());
+    await getFinding(tx, access, id, deps.now());
     const window = toPageRange(page);
     const { data, total } = await eventsOf(tx, id, window);
     return { data, meta: toPageMeta(total, window) };
@@ -146,7 +146,7 @@ const addComments = (tx: Tx, id: string, difference: 1 | -1) =>
     sql`comment_count = f.comment_count + ${difference}::int`,
   );
 
-export const comment = (
+export const createComment = (
   deps: Deps,
   access: Access,
   id: string,
@@ -164,7 +164,7 @@ export const comment = (
     return event;
   });
 
-export const removeComment = (
+export const deleteComment = (
   deps: Deps,
   access: Access,
   id: string,
@@ -184,7 +184,7 @@ export const removeComment = (
 /** Returns all data of the finding, with its whole history, as a file. */
 export const findingReport = (deps: Deps, access: Access, id: string): Promise<string> =>
   inTenant(deps.db, toTenant(access.who), async (tx) => {
-    const finding = await findFinding(tx, access, id, deps.now());
+    const finding = await getFinding(tx, access, id, deps.now());
     const { data: history } = await eventsOf(tx, id, { offset: 0, limit: 10_000 });
     const issued = {
       generated_at: deps.now().toISOString(),

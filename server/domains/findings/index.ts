@@ -3,7 +3,13 @@ export { exportFindingsAcross } from './across/export-across.service.ts';
 export { type ClientsList, listFindingsAcross } from './across/list-across.service.ts';
 export { filterOptionsAcross } from './across/options-across.service.ts';
 export { actorOf } from './bulk/actor.ts';
-export { addItems, findingLine, itemsOf, noteItem, settleItems } from './bulk/bulk.repo.ts';
+export {
+  insertItems,
+  findingLine,
+  listBulkItems,
+  addItemNote,
+  updateOutcomes,
+} from './bulk/bulk.repo.ts';
 export { bulkRoutes } from './bulk/bulk.routes.ts';
 export { enqueueFor } from './bulk/bulk.service.ts';
 export { resultOf, seenAtOf, sendFindingsJob, triageJob, undoBulkJob } from './bulk/jobs.ts';
@@ -24,7 +30,7 @@ export { exportFindingsJob } from './export/export-job.ts';
 export { findingsRoutes } from './findings.routes.ts';
 export { getVisibleStatus, lockVisible, readFinding } from './findings.service.ts';
 export { exportAtOnce } from './export/exports.service.ts';
-export { filterOptions } from './list/filter-options.service.ts';
+export { listFilterOptions } from './list/filter-options.service.ts';
 export { listFindings } from './list/finding-list.service.ts';
 export { expireAcceptances } from './triage/expire-acceptances.ts';
 export { applyChanges, assertCan, changedSince, ChangeRefused } from './triage/finding-change.ts';
@@ -34,7 +40,7 @@ export {
   type NotifiedFindings,
   undoableSince,
 } from './triage/finding-decisions.service.ts';
-export { returnToOpen } from './triage/reopen.ts';
+export { reopenInProgress } from './triage/reopen.ts';
 export {
   applyTriageRulesJob,
   applyTriageRulesKind,

@@ -9,7 +9,7 @@ export {
   type User,
 } from './session/session.repo.ts';
 export { firstRunSetting } from './session/first-run.ts';
-export { forgetLoginsOf, unusualLoginDays } from './session/unusual-logins.ts';
+export { deleteLoginsOf, unusualLoginDays } from './session/unusual-logins.ts';
 export { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 export { sessionRoutes } from './session/session.routes.ts';
 export { twoFactorPurpose } from './two-factor/two-factor.ts';

@@ -11,7 +11,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import { writeStoredFile } from '../../platform/storage/stored-files.ts';
 import {
   deleteExpiredUploads,
-  deleteLeftCopies,
+  deleteOrphanedCopies,
   deleteOrphanedUploads,
 } from '../scans/records/stored-uploads.ts';
 
@@ -225,7 +225,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
     mkdirSync(unpacked);
     writeFileSync(path.join(unpacked, 'part.json'), '{');
     for (const each of [old, unpacked]) utimesSync(each, new Date(0), new Date(0));
-    await deleteLeftCopies(server.deps);
+    await deleteOrphanedCopies(server.deps);
     expect([old, unpacked, recent].map((each) => existsSync(each))).toEqual([false, false, true]);
   });
 

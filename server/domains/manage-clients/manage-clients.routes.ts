@@ -7,7 +7,7 @@ import { forbidden } from '../../platform/http/problem.ts';
 import {
   exportAtOnce,
   exportFindingsAcross,
-  filterOptions,
+  listFilterOptions,
   filterOptionsAcross,
   listFindings,
   listFindingsAcross,
@@ -91,12 +91,12 @@ export const manageClientsRoutes = (deps: Deps) =>
     listFindingFilterOptions: async ({ query, who, scope, requestId }) => {
       const { client_id: id, ...asked } = query;
       if (id === undefined || id === who.clientId)
-        return { status: 200, body: { data: await filterOptions(deps, who, scope, asked) } };
+        return { status: 200, body: { data: await listFilterOptions(deps, who, scope, asked) } };
       const visitor = scopeOf({ role: who.role, is_partner: who.isPartner }, 'clients:read');
       if (!visitor)
         throw forbidden('Only partners and super-administrators read other organisations.');
       const guest = await toGuestPrincipal(deps, who, visitor, id, 'filters', requestId);
-      return { status: 200, body: { data: await filterOptions(deps, guest, 'all', asked) } };
+      return { status: 200, body: { data: await listFilterOptions(deps, guest, 'all', asked) } };
     },
 
     exportManagedFindings: async ({ path, query, body, who, scope, requestId }) => {

@@ -96,10 +96,10 @@ const figures = (where: SQL, now: Date) => sql`
   where ${where}`;
 
 /** A partner sees the organizations that it referred; a super-administrator sees all. */
-export const visible = (who: Principal, scope: Scope): SQL =>
+export const isManagedClient = (who: Principal, scope: Scope): SQL =>
   scope === 'all' ? sql`true` : sql`c.brought_by in ${partnerIdsByEmail(who.email)}`;
 
-export const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) =>
+export const acrossClients = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) =>
   acrossTenants(deps.db, 'administer organisations', work);
 
 type ListQuery = PageRequest & {
@@ -118,11 +118,11 @@ export const listManagedClients = (
   scope: Scope,
   query: ListQuery,
 ): Promise<Schemas['ClientSummaryList']> =>
-  across(deps, async (tx) => {
+  acrossClients(deps, async (tx) => {
     const window = toPageRange(query);
     const { rows } = await tx.execute<{ total: number; client: Row | null }>(sql`
       with found as materialized (
-        select * from (${figures(sql`${visible(who, scope)} and ${matching(query)}`, deps.now())}) f ${query.health === undefined ? sql`` : sql`where health = ${query.health}`}
+        select * from (${figures(sql`${isManagedClient(who, scope)} and ${matching(query)}`, deps.now())}) f ${query.health === undefined ? sql`` : sql`where health = ${query.health}`}
       )
       select (select count(*)::int from found) as total, to_jsonb(p) as client from (select 1) one left join lateral (
         select * from found order by array_position(${textArray(clientHealths)}, health), open desc, lower(organization_name), id limit ${window.limit} offset ${window.offset}
@@ -146,7 +146,7 @@ export const getManagedClientTotals = (
   who: Principal,
   scope: Scope,
 ): Promise<Schemas['ClientTotalsDocument']> =>
-  across(deps, async (tx) => {
+  acrossClients(deps, async (tx) => {
     const now = deps.now();
     const {
       rows: [data],
@@ -156,7 +156,7 @@ export const getManagedClientTotals = (
         coalesce(sum(c.repositories), 0)::int as repositories, coalesce(sum(c.unscanned), 0)::int as unscanned_repositories, coalesce(sum(c.open), 0)::int as open_findings,
         coalesce(sum(d.opened), 0)::int as found_in_a_week, coalesce(sum(d.closed), 0)::int as closed_in_a_week,
         coalesce(sum(e.overdue), 0)::int as critical_overdue, (count(*) filter (where e.overdue > 0))::int as critical_overdue_clients
-      from (${figures(visible(who, scope), now)}) c
+      from (${figures(isManagedClient(who, scope), now)}) c
       cross join lateral (select sum(opened) as opened, sum(closed) as closed from daily_counts d where d.client_id = c.id and d.day > (${now}::timestamptz at time zone 'UTC')::date - 7) d
       cross join lateral (${overdueCriticals(now)}) e`);
     if (!data) throw new Error('The totals query returned no row');
@@ -173,14 +173,14 @@ const documentOf = async (
   const {
     rows: [row],
   } = await tx.execute<Row>(
-    figures(sql`c.client_id = ${id} and ${visible(who, scope)}`, deps.now()),
+    figures(sql`c.client_id = ${id} and ${isManagedClient(who, scope)}`, deps.now()),
   );
   if (!row) throw notFound('Organisation');
   return { data: summaryOf(row) };
 };
 
 export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: string) =>
-  across(deps, (tx) => documentOf(deps, tx, who, scope, id));
+  acrossClients(deps, (tx) => documentOf(deps, tx, who, scope, id));
 
 /**
  * Filter options are counted again with each change of the list, so a visit is logged at most once
@@ -189,7 +189,7 @@ export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: s
 const visitMinutes = 15;
 
 /** Returns the organizations whose audit log already has this visit. */
-export const knownVisits = async (
+export const listRecordedVisits = async (
   tx: Tx,
   who: Principal,
   clientIds: readonly string[],
@@ -231,9 +231,9 @@ export const toGuestPrincipal = (
   what: string,
   requestId: string,
 ): Promise<Principal> =>
-  across(deps, async (tx) => {
+  acrossClients(deps, async (tx) => {
     await documentOf(deps, tx, who, scope, id);
-    const known = what === 'filters' && (await knownVisits(tx, who, [id], what, deps.now()));
+    const known = what === 'filters' && (await listRecordedVisits(tx, who, [id], what, deps.now()));
     if (!known || !known.has(id)) await writeVisit(tx, who, id, what, requestId);
     return { ...who, clientId: id };
   });
@@ -244,7 +244,7 @@ export const updatePiloting = (
   { client_id: id, piloting }: Schemas['PilotingRequest'],
   requestId: string,
 ) =>
-  across(deps, async (tx) => {
+  acrossClients(deps, async (tx) => {
     await documentOf(deps, tx, who, 'all', id);
     await tx.update(clients).set({ piloting, pilotUntil: null }).where(eq(clients.clientId, id));
     await writeAudit(tx, {
@@ -265,7 +265,7 @@ export const updatePlan = (
   { client_id: id, tier, pilot_until: lastDay }: Schemas['ClientPlanRequest'],
   requestId: string,
 ) =>
-  across(deps, async (tx) => {
+  acrossClients(deps, async (tx) => {
     const { data: before } = await documentOf(deps, tx, who, 'all', id);
     const pilotUntil = lastDay === null ? null : endOfPilot(lastDay);
     if (pilotUntil !== null && pilotUntil <= deps.now())
@@ -291,7 +291,7 @@ export const updatePartner = (
   { client_id: id, partner_id: partnerId }: Schemas['ClientPartnerRequest'],
   requestId: string,
 ) =>
-  across(deps, async (tx) => {
+  acrossClients(deps, async (tx) => {
     await documentOf(deps, tx, who, 'all', id);
     const partner = partnerId === null ? null : await requirePartner(tx, partnerId);
     await tx.update(clients).set({ referringPartnerId: partnerId }).where(eq(clients.clientId, id));

@@ -6,7 +6,12 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { ClientsList } from '../findings/index.ts';
-import { across, knownVisits, visible, writeVisit } from './manage-clients.service.ts';
+import {
+  acrossClients,
+  listRecordedVisits,
+  isManagedClient,
+  writeVisit,
+} from './manage-clients.service.ts';
 
 /** Maximum number of organizations that one list, filter or file reads. */
 export const maxClients = 100;
@@ -40,8 +45,8 @@ export const readClients = (
   { who, scope, requestId }: Visitor,
   { ids, name, what }: Which,
 ): Promise<ClientsList> =>
-  across(deps, async (tx) => {
-    const mine = sql`${visible(who, scope)}${ids ? sql` and c.client_id = any(${uuidArray(ids)})` : sql``}`;
+  acrossClients(deps, async (tx) => {
+    const mine = sql`${isManagedClient(who, scope)}${ids ? sql` and c.client_id = any(${uuidArray(ids)})` : sql``}`;
     if (ids) {
       const { rows } = await tx.execute<{ n: number }>(
         sql`select count(*)::int as n from clients c where ${mine}`,
@@ -60,7 +65,7 @@ export const readClients = (
     const known =
       what === 'export'
         ? new Set<string>()
-        : await knownVisits(
+        : await listRecordedVisits(
             tx,
             who,
             read.map(({ id }) => id),

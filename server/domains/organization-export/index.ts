@@ -1,3 +1,3 @@
 export { exportOrganizationJob } from './export-job.ts';
 export { organizationExportRoutes } from './organization-export.routes.ts';
-export { deleteLeftSpools } from './spool.ts';
+export { deleteOrphanedSpools } from './spool.ts';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Deps } from '../../platform/deps.ts';
-import { removeLeftBefore } from '../../platform/storage/left-files.ts';
+import { deleteFilesBefore } from '../../platform/storage/delete-files-before.ts';
 
 export type SpooledFile = { path: string; bytes: number; sha256: string };
 
@@ -31,8 +31,8 @@ export const withSpool = async <T>(
 /** Age of folders that a killed process left. No export takes this long. */
 const spoolHours = 24;
 
-export const deleteLeftSpools = (deps: Pick<Deps, 'config' | 'now'>): Promise<void> =>
-  removeLeftBefore(directoryOf(deps), new Date(deps.now().getTime() - spoolHours * 3_600_000));
+export const deleteOrphanedSpools = (deps: Pick<Deps, 'config' | 'now'>): Promise<void> =>
+  deleteFilesBefore(directoryOf(deps), new Date(deps.now().getTime() - spoolHours * 3_600_000));
 
 /** @param name the path in the archive */
 export const spoolFile = async (

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { branchName } from '../scans/records/index.ts';
-import { findComparedSide, seenOn } from '../findings/query/index.ts';
+import { findComparedSide, existsOnBranch } from '../findings/query/index.ts';
 import { matchesRule } from './conditions.ts';
 import { type Completeness, getCompleteness, isImported } from './gate-completeness.ts';
 import { listRules } from './rules/index.ts';
@@ -95,7 +95,7 @@ const isFresh = (
  * with itself is compared with its previous reports.
  */
 const isNew = (repositoryId: string, branch: string, base: string): SQL =>
-  base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`;
+  base === branch ? isFresh(repositoryId, branch) : sql`not ${existsOnBranch(base)}`;
 
 /**
  * Tools for which the added findings are unknown, because the other branch has no report of theirs:
@@ -190,7 +190,7 @@ export const checkGate = (
     const isAlone = sql`(f.tool = any(${textArray(alone)})) is true`;
     const breaking = (which: SQL) => sql`
       select f.id, f.title, f.severity, f.priority, f.tool, ${brokenBy(limits)} as broken from findings f
-      where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${isOpenFinding} and ${visibleFindings(who, scope)} and ${judged} and ${which}`;
+      where f.repository_id = ${repository.id} and ${existsOnBranch(branch)} and ${isOpenFinding} and ${visibleFindings(who, scope)} and ${judged} and ${which}`;
     const { rows } = await tx.execute<Blocker>(sql`
       select b.id, b.title, b.severity, b.priority, b.broken, count(*) over ()::int as total from (${breaking(sql`not ${isAlone}`)}) b
       where b.broken is not null order by b.priority desc, b.id limit ${shown}`);

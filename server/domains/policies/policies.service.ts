@@ -23,10 +23,10 @@ import {
   getRule,
   listRecordedAssessments,
   listRules,
-  sightOfControl,
+  coverageOfControl,
 } from './rules/index.ts';
 import { assess } from './rules/index.ts';
-import { listLatestLooks } from '../scans/records/index.ts';
+import { listLatestToolScans } from '../scans/records/index.ts';
 import compliance from '../../reference/data/compliance.json' with { type: 'json' };
 import { newId } from '../../platform/runtime/ids.ts';
 import { getJobDocument } from '../activity/records/index.ts';
@@ -270,7 +270,7 @@ export const listControls = (deps: Deps, who: Principal): Promise<Schemas['Contr
     const { rows } = await tx.execute<{ label: string; n: number }>(sql`
       select s.label, sum(c.n)::int as n from control_sets s join (${openBySet(who)}) c on c.set_id = s.set_id::text where starts_with(s.label, 'control:') group by 1`);
     const counts = new Map(rows.map(({ label, n }) => [label, n]));
-    const looks = await listLatestLooks(tx, who, findingScope(who));
+    const scans = await listLatestToolScans(tx, who, findingScope(who));
     const now = deps.now();
     const recorded = await listRecordedAssessments(tx, who.clientId, 'control', now);
     return {
@@ -288,8 +288,8 @@ export const listControls = (deps: Deps, who: Principal): Promise<Schemas['Contr
                 uri: null,
                 violations: Math.max(0, counts.get(`control:${name} ${control}`) ?? 0),
                 assessment: assess(
-                  sightOfControl(framework, control),
-                  looks,
+                  coverageOfControl(framework, control),
+                  scans,
                   now,
                   recorded.get(`${standard}:${control}`),
                 ),

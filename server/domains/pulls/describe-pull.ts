@@ -12,14 +12,14 @@ type Mapping = Awaited<ReturnType<typeof listMappings>>[number];
 const none: Schemas['PullCounts'] = { new: 0, fixed: 0, known: 0 };
 
 /** The changes of the last report; null if it has not been imported yet, or if there was none. */
-export const broughtBy = ({ counts }: Mapping): Schemas['PullCounts'] | null =>
+export const lastReportCounts = ({ counts }: Mapping): Schemas['PullCounts'] | null =>
   counts && { new: counts.new, fixed: counts.fixed, known: counts.matched };
 
 /** The changes of the last pull: projects without a newer report, or with a failure, have none. */
-export const broughtByAll = (mappings: readonly Mapping[]): Schemas['PullCounts'] =>
+export const lastPullCounts = (mappings: readonly Mapping[]): Schemas['PullCounts'] =>
   mappings
     .filter(({ outcome }) => outcome === 'imported')
-    .map(broughtBy)
+    .map(lastReportCounts)
     .filter((counts) => counts !== null)
     .reduce(
       (sum, counts) => ({
@@ -44,7 +44,7 @@ export const describePull = async (
     failed: mappings.filter(({ outcome }) => outcome === 'failed').length,
     pulled_at: state.pulled_at,
     next_at: toIsoOrNull(nextPullAt(state, now)),
-    brought: broughtByAll(mappings),
+    brought: lastPullCounts(mappings),
     repositoryIds: mappings.map(({ repositoryId }) => repositoryId),
   };
 };

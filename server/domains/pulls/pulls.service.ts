@@ -20,7 +20,7 @@ import {
 } from '../source-hosts/index.ts';
 import { providers } from './providers/registry.ts';
 import type { Session } from './providers/provider.ts';
-import { broughtBy, broughtByAll } from './describe-pull.ts';
+import { lastReportCounts, lastPullCounts } from './describe-pull.ts';
 import { codeOfFailure, findCredentials, getState, nextPullAt, updateState } from './pull-state.ts';
 import { listMappings, replaceMappings } from './pulls.repo.ts';
 
@@ -41,7 +41,7 @@ const toDocument = async (
     pulled_at: state.pulled_at,
     duration_ms: state.duration_ms,
     next_at: toIsoOrNull(nextPullAt(state, deps.now())),
-    brought: broughtByAll(mappings),
+    brought: lastPullCounts(mappings),
     mappings: mappings.map((row) => ({
       project_id: row.projectId,
       project_name: row.projectName,
@@ -50,7 +50,7 @@ const toDocument = async (
       outcome: row.outcome,
       problem: row.problem,
       scan_id: row.scanId,
-      brought: broughtBy(row),
+      brought: lastReportCounts(row),
     })),
   };
 };

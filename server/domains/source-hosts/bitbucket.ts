@@ -14,14 +14,14 @@ import {
   jsonBody,
   largestFile,
   undefinedIfNotFound,
-  positive,
+  positiveInteger,
   truncateText,
   webUrl,
   sliceWindow,
 } from './host-client.ts';
 import type { HostRepositoryFacts, ProposedChange, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
-import { bitbucketPullDetails, keptInChanges } from './pull-details/bitbucket.ts';
+import { bitbucketPullDetails, getRequiredFields } from './pull-details/bitbucket.ts';
 
 const links = v.object({ html: v.object({ href: webUrl }) });
 const repositorySchema = v.object({
@@ -40,7 +40,7 @@ const workspaceSchema = v.union([
   ),
 ]);
 const pullSchema = v.object({
-  id: positive,
+  id: positiveInteger,
   title: v.string(),
   links,
   state: v.string(),
@@ -61,7 +61,7 @@ const statusSchema = v.object({
   url: checkUrl,
 });
 const issueSchema = v.object({
-  id: positive,
+  id: positiveInteger,
   links,
   content: v.nullish(v.object({ raw: v.nullish(v.string()) })),
 });
@@ -322,7 +322,7 @@ export const createBitbucket = (
         (await headCommit(repository, next));
       assertUnmoved(branch, head, await headCommit(repository, branch));
       const url = `${at(repository)}/pullrequests/${number}`;
-      const kept = await keptInChanges(client, url);
+      const kept = await getRequiredFields(client, url);
       const { source } = await client.json(pullSchema, url, {
         ...jsonBody({ ...kept, source: { branch: { name: next } } }),
         method: 'PUT',

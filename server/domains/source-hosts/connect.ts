@@ -14,7 +14,7 @@ import { createGitea } from './gitea.ts';
 import { createGithub } from './github.ts';
 import { createGitlab } from './gitlab.ts';
 import { findHostAccess, type HostAccess } from './host-access.ts';
-import { createHostClient, encodePath, type SeenCall } from './host-client.ts';
+import { createHostClient, encodePath, type ObservedCall } from './host-client.ts';
 import type { ConnectedHost, SourceHost } from './host.ts';
 import { renewToken } from './renew.ts';
 
@@ -44,7 +44,7 @@ type HostOptions = {
    */
   renew?: (token: string) => Promise<string | undefined>;
   /** Called with the outcome of each request, and the token that is used from now on. */
-  observe?: (seen: SeenCall, token: string | undefined) => Promise<void>;
+  observe?: (seen: ObservedCall, token: string | undefined) => Promise<void>;
 };
 
 export const createHost = (

@@ -8,7 +8,7 @@ import {
   jsonBody,
   largestFile,
   undefinedIfNotFound,
-  positive,
+  positiveInteger,
   truncateText,
   webUrl,
 } from './host-client.ts';
@@ -32,7 +32,7 @@ const repositorySchema = v.object({
   empty: v.nullish(v.boolean()),
 });
 const pullSchema = v.object({
-  number: positive,
+  number: positiveInteger,
   html_url: webUrl,
   state: v.string(),
   merged: v.nullish(v.boolean()),
@@ -42,7 +42,11 @@ const pullSchema = v.object({
   title: v.nullish(v.string()),
   body: v.nullish(v.string()),
 });
-const issueSchema = v.object({ number: positive, html_url: webUrl, body: v.nullish(v.string()) });
+const issueSchema = v.object({
+  number: positiveInteger,
+  html_url: webUrl,
+  body: v.nullish(v.string()),
+});
 const branchSchema = v.object({ commit: v.object({ id: truncateText }) });
 const contentSchema = v.object({
   type: v.string(),

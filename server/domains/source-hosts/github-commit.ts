@@ -43,7 +43,7 @@ const modesUnder = (octokit: AnyOctokit, read: HostClient['read'], at: Place, ro
 };
 
 /** Creates one commit with all files. No branch contains it yet, so it is not visible. */
-export const commitOn = async (
+export const createCommit = async (
   octokit: AnyOctokit,
   read: HostClient['read'],
   at: Place,

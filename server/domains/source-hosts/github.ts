@@ -7,7 +7,7 @@ import { assertUnmoved } from './checks.ts';
 import { blobsOf, treeEntry } from './tree-entries.ts';
 import { readScopes } from './connections/token-scopes.ts';
 import { listGithubChecks } from './github-checks.ts';
-import { type CommitInput, commitOn } from './github-commit.ts';
+import { type CommitInput, createCommit } from './github-commit.ts';
 import { type GithubApp, installationPermissions, octokitOf } from './github-octokit.ts';
 import {
   decodeFile,
@@ -15,7 +15,7 @@ import {
   type HostClient,
   largestFile,
   undefinedIfNotFound,
-  positive,
+  positiveInteger,
   truncateText,
   webUrl,
   sliceWindow,
@@ -34,7 +34,7 @@ const repositorySchema = v.object({
   forks_count: v.nullish(v.number()),
 });
 const pullSchema = v.object({
-  number: positive,
+  number: positiveInteger,
   html_url: webUrl,
   state: v.string(),
   merged_at: v.nullish(v.string()),
@@ -46,7 +46,7 @@ const pullSchema = v.object({
   mergeable: v.nullish(v.boolean()),
 });
 const issueSchema = v.object({
-  number: positive,
+  number: positiveInteger,
   html_url: webUrl,
   body: v.nullish(v.string()),
   pull_request: v.optional(v.unknown()),
@@ -187,7 +187,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
     undefinedIfNotFound(tipOf(at, branch));
 
   const commitTo = (repository: string, base: string, change: CommitInput): Promise<string> =>
-    ask((octokit) => commitOn(octokit, read, ownerOf(repository), base, change));
+    ask((octokit) => createCommit(octokit, read, ownerOf(repository), base, change));
 
   return {
     kind: 'github',

@@ -9,7 +9,7 @@ import {
   type HostClient,
   largestFile,
   undefinedIfNotFound,
-  positive,
+  positiveInteger,
   truncateText,
   webUrl,
 } from './host-client.ts';
@@ -32,7 +32,7 @@ const projectSchema = v.object({
   forks_count: v.nullish(v.number()),
 });
 const mergeSchema = v.object({
-  iid: positive,
+  iid: positiveInteger,
   web_url: webUrl,
   state: v.string(),
   title: v.nullish(v.string()),
@@ -43,7 +43,7 @@ const mergeSchema = v.object({
   has_conflicts: v.nullish(v.boolean()),
 });
 const issueSchema = v.object({
-  iid: positive,
+  iid: positiveInteger,
   web_url: webUrl,
   description: v.nullish(v.string()),
 });

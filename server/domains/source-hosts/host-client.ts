@@ -52,7 +52,7 @@ export type DownloadBounds = {
 };
 
 /** The outcome of a request. */
-export type SeenCall = { latencyMs: number; problem?: Problem };
+export type ObservedCall = { latencyMs: number; problem?: Problem };
 
 export type HostClientOptions = {
   name: string;
@@ -66,7 +66,7 @@ export type HostClientOptions = {
   /**
    * Called after each request, including failed ones, and awaited before its response is returned.
    */
-  observe?: (seen: SeenCall) => Promise<void>;
+  observe?: (seen: ObservedCall) => Promise<void>;
 };
 
 const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
@@ -199,7 +199,7 @@ export const sliceWindow = <Row>(
 export const webUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/));
 /** Truncated to fit database columns and the UI. */
 export const truncateText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
-export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const positiveInteger = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Encodes each part of a path separately, so that slashes stay. */
 export const encodePath = (path: string): string =>

@@ -25,7 +25,7 @@ export {
 } from './connectors/credentials.ts';
 export { readSemgrep, updateSemgrep, getSemgrep } from './connectors/semgrep.service.ts';
 export { getPullRequest, getPullRequestState } from './pull-request-state.ts';
-export { orFound } from './propose-once.ts';
+export { orFindExisting } from './propose-once.ts';
 export { problemOf, toStatusProblem, unreadable } from './host-faults.ts';
 export type {
   FileChange,

@@ -30,7 +30,7 @@ const mayBeDone: ReadonlySet<string> = new Set([
 ]);
 
 /** If the error leaves the result open, queries the host for its current state. */
-export const orFound = async <T>(
+export const orFindExisting = async <T>(
   work: () => Promise<T>,
   find: () => Promise<T | undefined>,
 ): Promise<T> =>
@@ -60,9 +60,9 @@ export const proposeOnce = async (
   // contain commits of others, so its commit is not recorded as Parapet's.
   const head = isThere
     ? undefined
-    : await orFound(
+    : await orFindExisting(
         async () => (await commit()) ?? (await headCommit()),
         async () => (isOwnBranch ? headCommit() : undefined),
       );
-  return { ...(await orFound(openPull, findOwn)), head };
+  return { ...(await orFindExisting(openPull, findOwn)), head };
 };

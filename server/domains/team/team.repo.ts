@@ -23,7 +23,7 @@ import { notifications } from '../../platform/db/schema/operations.ts';
 import { contains } from '../../platform/db/text-match.ts';
 import type { PageRange } from '../../platform/http/paging.ts';
 import type { Role } from '#domain/roles';
-import { forgetLoginsOf, revokeSessions, type User } from '../identity/index.ts';
+import { deleteLoginsOf, revokeSessions, type User } from '../identity/index.ts';
 import { isAdministrator } from '../notifications/index.ts';
 
 const matching = (
@@ -85,7 +85,7 @@ export const countAdministrators = async (tx: Tx, clientId: string): Promise<num
 /** Deletes the user with sessions and tokens. History and audit log keep the user's name. */
 export const deleteUser = async (tx: Tx, clientId: string, id: string): Promise<void> => {
   await revokeSessions(tx, clientId, id);
-  await forgetLoginsOf(tx, { clientId, userId: id });
+  await deleteLoginsOf(tx, { clientId, userId: id });
   await tx
     .delete(apiTokens)
     .where(and(eq(apiTokens.clientId, clientId), eq(apiTokens.createdBy, id)));

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { hostPattern } from '../outgoing/host-rules.ts';
 import { registries } from './registries.ts';
-import { list, optionalText, text } from './words.ts';
+import { list, optionalText, text } from './variables.ts';
 
 /** The default name of an organization. */
 export const defaultOrganization = 'My organisation';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from './words.ts';
+import { list } from './variables.ts';
 
 const registryTypes = [
   'npm',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contractFile } from './contract.ts';
-import { darkScript, look } from './docs-look.ts';
+import { darkScript, docsStyle } from './docs-style.ts';
 import { docsPage, docsPagePolicy, inlineHtml } from './docs-page.ts';
 import { notFound } from './problem.ts';
 import { problemExplanations } from './problem-explanations.ts';
@@ -16,7 +16,7 @@ const script = `${darkScript} SwaggerUIBundle({ url: 'docs/openapi.json', dom_id
 
 const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parapet API</title><link rel="stylesheet" href="docs/ui/swagger-ui.css"><style>${look}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parapet API</title><link rel="stylesheet" href="docs/ui/swagger-ui.css"><style>${docsStyle}</style></head>
 <body><div id="docs"></div><script src="docs/ui/swagger-ui-bundle.js"></script><script>${script}</script></body>
 </html>`;
 

@@ -31,7 +31,7 @@ export const wallClock = (at: number, timeZone: string): number => {
  * Returns the timestamp at which the zone's clock shows `wall`; in a skipped hour, the same
  * distance after it.
  */
-export const momentOf = (wall: number, timeZone: string): number => {
+export const toTimestamp = (wall: number, timeZone: string): number => {
   const guess = wall - (wallClock(wall, timeZone) - wall);
   return guess + wall - wallClock(guess, timeZone);
 };

@@ -2,7 +2,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { readInTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
-import { type FilterKey, filterOptions } from '../list/filter-options.service.ts';
+import { type FilterKey, listFilterOptions } from '../list/filter-options.service.ts';
 import { orderOf } from '../list/finding-list.service.ts';
 import {
   buildListConditions,
@@ -72,7 +72,7 @@ export const filterOptionsAcross = async (
     (reader) =>
       key === 'client'
         ? countClient(deps, reader, parameters)
-        : filterOptions(deps, reader.who, 'all', {
+        : listFilterOptions(deps, reader.who, 'all', {
             ...parameters,
             filter_key: key,
             limit: optionsEach,

@@ -16,7 +16,7 @@ export type Outcome = {
 };
 
 /** Makes every finding `f` that the condition selects an item of the job. Returns their number. */
-export const addItems = async (
+export const insertItems = async (
   tx: Tx,
   clientId: string,
   jobId: string,
@@ -29,7 +29,7 @@ export const addItems = async (
 
 const ofJob = (jobId: string) => and(ofCurrentClient(bulkItems), eq(bulkItems.jobId, jobId));
 
-export const pendingItems = async (tx: Tx, jobId: string, limit: number): Promise<string[]> => {
+export const listPendingItems = async (tx: Tx, jobId: string, limit: number): Promise<string[]> => {
   const rows = await tx
     .select({ id: bulkItems.findingId })
     .from(bulkItems)
@@ -39,7 +39,7 @@ export const pendingItems = async (tx: Tx, jobId: string, limit: number): Promis
   return rows.map(({ id }) => id);
 };
 
-export const settleItems = async (
+export const updateOutcomes = async (
   tx: Tx,
   jobId: string,
   outcomes: ReadonlyMap<string, Outcome>,
@@ -57,7 +57,7 @@ export const settleItems = async (
 };
 
 /** Adds a note to a finished item: what followed, or what could not. */
-export const noteItem = (
+export const addItemNote = (
   tx: Tx,
   jobId: string,
   findingId: string,
@@ -73,7 +73,7 @@ export const noteItem = (
     })
     .where(and(ofJob(jobId), eq(bulkItems.findingId, findingId)));
 
-export const readItems = async (tx: Tx, jobId: string, findingIds: readonly string[]) => {
+export const getItems = async (tx: Tx, jobId: string, findingIds: readonly string[]) => {
   const rows = await tx
     .select()
     .from(bulkItems)
@@ -88,7 +88,7 @@ export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 
 type Item = Schemas['BulkItem'];
 
 /** Lists the most urgent first, deleted findings last. Without an outcome, all settled items. */
-export const itemsOf = async (
+export const listBulkItems = async (
   tx: Tx,
   jobId: string,
   outcome: Item['outcome'] | undefined,

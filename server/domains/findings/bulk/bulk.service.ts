@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
-import { addItems, itemsOf, pendingItems } from './bulk.repo.ts';
+import { insertItems, listBulkItems, listPendingItems } from './bulk.repo.ts';
 import { getTally } from '../../activity/records/index.ts';
 import { previewAction } from './preview.ts';
 import { settle } from './run-bulk.ts';
 import { seenAtOf, targetOf, type Target } from './selection.ts';
 import { developersOf, undoSeconds } from './send.ts';
 import type { Actor } from './step.ts';
-import { suggestionsFor } from './suggest.ts';
+import { listSuggestions } from './suggest.ts';
 import { notifyDecision } from './notify-decision.ts';
 import { actionOf, assertMayTriage, checkChange, titleOf, triageStep } from './triage.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -35,7 +35,7 @@ type Enqueued = { kind: string; payload: Record<string, unknown>; runAt?: Date }
 /**
  * Finds a run that the same user already requested with the same id: only its response was lost.
  */
-export const knownRun = async (
+export const findEarlierRun = async (
   tx: Tx,
   { who }: Actor,
   runId: string | undefined,
@@ -62,11 +62,11 @@ export const enqueueFor = async (
   asked: Asked,
   job: (total: number) => Enqueued,
 ): Promise<JobRef> => {
-  const known = await knownRun(tx, actor, asked.run_id);
+  const known = await findEarlierRun(tx, actor, asked.run_id);
   if (known) return known;
   const { clientId, userId } = actor.who;
   const id = asked.run_id ?? newId();
-  const total = await addItems(tx, clientId, id, await targetOf(tx, actor, asked));
+  const total = await insertItems(tx, clientId, id, await targetOf(tx, actor, asked));
   if (total === 0) throw nothing();
   const { kind, payload, runAt } = job(total);
   const seenAt = seenAtOf(asked);
@@ -122,13 +122,13 @@ const decideNow = async (
 ): Promise<Schemas['BulkResult']> => {
   const { clientId, userId } = actor.who;
   const jobId = input.run_id ?? newId();
-  const total = await addItems(tx, clientId, jobId, await targetOf(tx, actor, input));
+  const total = await insertItems(tx, clientId, jobId, await targetOf(tx, actor, input));
   if (total === 0) throw nothing();
   await settle(
     deps,
     tx,
     { jobId, actor, step: triageStep(actor, input.change, deps.now()), seenAt: seenAtOf(input) },
-    await pendingItems(tx, jobId, total),
+    await listPendingItems(tx, jobId, total),
   );
   await notifyDecision(tx, actor, jobId, input.change);
   const { done, skipped, failed } = await getTally(tx, jobId);
@@ -143,7 +143,7 @@ const decideNow = async (
     result: { done, skipped, failed },
     finishedAt: deps.now(),
   });
-  const { data } = await itemsOf(tx, jobId, undefined, { offset: 0, limit: total });
+  const { data } = await listBulkItems(tx, jobId, undefined, { offset: 0, limit: total });
   return {
     job_id: jobId,
     done,
@@ -185,7 +185,7 @@ export const triageFindings = (
   assertMayTriage(actor, change);
   return retryOnDeadlock(() =>
     inTenant(deps.db, toTenant(actor.who), async (tx) => {
-      const known = await knownRun(tx, actor, input.run_id);
+      const known = await findEarlierRun(tx, actor, input.run_id);
       if (known) return { status: 202, body: known };
       await checkChange(tx, actor, change, deps.now());
       const audit = (id: string) =>
@@ -225,4 +225,4 @@ export const suggestDevelopers = (
   actor: Actor,
   input: Schemas['SuggestDevelopersRequest'],
 ): Promise<Schemas['DeveloperSuggestions']> =>
-  inTenant(deps.db, toTenant(actor.who), (tx) => suggestionsFor(tx, actor, input));
+  inTenant(deps.db, toTenant(actor.who), (tx) => listSuggestions(tx, actor, input));

@@ -12,7 +12,7 @@ import { writeMails } from './send-mails.ts';
 import type { Actor, BulkStep } from './step.ts';
 import { notifyDecision } from './notify-decision.ts';
 import { type BulkChange, triageStep } from './triage.ts';
-import { asRule, noteRun, type RuleName, ruleStep } from './rule-run.ts';
+import { toRuleActor, recordRun, type RuleName, ruleStep } from './rule-run.ts';
 import { undoRuleStep, undoStep } from './undo.ts';
 
 export const resultOf = ({ done, skipped, failed }: Tally) => ({ done, skipped, failed });
@@ -40,14 +40,14 @@ const ruleOf = ({ payload }: JobRun): ActingRule | undefined =>
 export const triageJob: JobDefinition = {
   run: async (run) => {
     const rule = ruleOf(run);
-    const actor = asRule(await actorOf(run, 'findings:bulk'), rule);
+    const actor = toRuleActor(await actorOf(run, 'findings:bulk'), rule);
     const change = run.payload['change'] as BulkChange; // validated when the job was created
     const step = (rule ? ruleStep : triageStep)(actor, change, run.deps.now());
     const tally = await runStep(run, actor, step);
     await fold(run);
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
       await notifyDecision(tx, actor, run.id, change);
-      if (rule && tally.done > 0) await noteRun(tx, rule.id, run.id, tally.done, run.deps.now());
+      if (rule && tally.done > 0) await recordRun(tx, rule.id, run.id, tally.done, run.deps.now());
       await run.completeIn(tx, resultOf(tally));
     });
     return undefined;

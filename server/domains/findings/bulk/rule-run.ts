@@ -12,7 +12,7 @@ import { type BulkChange, triageStep } from './triage.ts';
 /** The rule's data in the payload of a job. */
 export type RuleName = Pick<ActingRule, 'id' | 'name'>;
 
-export const asRule = ({ who, scope }: Actor, rule: ActingRule | undefined): Actor => ({
+export const toRuleActor = ({ who, scope }: Actor, rule: ActingRule | undefined): Actor => ({
   who: { ...who, ...(rule && { rule }) },
   scope,
 });
@@ -46,7 +46,7 @@ export const ruleStep = (actor: Actor, change: BulkChange, now: Date): BulkStep 
 };
 
 /** Records the last run that changed something, for the list of rules. */
-export const noteRun = (tx: Tx, ruleId: string, jobId: string, changed: number, now: Date) =>
+export const recordRun = (tx: Tx, ruleId: string, jobId: string, changed: number, now: Date) =>
   tx
     .update(triageRules)
     .set({ lastJobId: jobId, lastRunAt: now, lastChanged: changed })

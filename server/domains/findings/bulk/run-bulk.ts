@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { FindingStateRow } from '../triage/finding-change.ts';
 import { visibleFindings } from '../../access/index.ts';
-import { type Outcome, pendingItems, settleItems } from './bulk.repo.ts';
+import { type Outcome, listPendingItems, updateOutcomes } from './bulk.repo.ts';
 import { type Tally, getTally } from '../../activity/records/index.ts';
 import {
   type Actor,
@@ -143,7 +143,7 @@ export const settle = async (
 ): Promise<Map<string, Outcome>> => {
   if (ids.length === 0) return new Map();
   const outcomes = await attemptSafely(deps, tx, work, ids);
-  await settleItems(tx, work.jobId, outcomes);
+  await updateOutcomes(tx, work.jobId, outcomes);
   return outcomes;
 };
 
@@ -173,7 +173,7 @@ export const runItems = async (
   let settled = all - before.pending;
   for (;;) {
     const outcomes = await inTenant(deps.db, tenant, async (tx) =>
-      settle(deps, tx, work, await pendingItems(tx, work.jobId, batch)),
+      settle(deps, tx, work, await listPendingItems(tx, work.jobId, batch)),
     );
     if (outcomes.size === 0) return inTenant(deps.db, tenant, (tx) => getTally(tx, work.jobId));
     await follow?.([...outcomes].filter(([, { outcome }]) => outcome === 'done').map(([id]) => id));

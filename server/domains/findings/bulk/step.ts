@@ -12,7 +12,7 @@ import type { Problem } from '../../../platform/http/problem.ts';
 import { gitHosts } from '../../source-hosts/index.ts';
 import type { Decider } from '../records/index.ts';
 import type { FindingStateRow } from '../triage/finding-change.ts';
-import { isGuarded } from '../triage/second-approver.ts';
+import { needsApproverCondition } from '../triage/second-approver.ts';
 
 export type Actor = { who: Decider; scope: Scope };
 
@@ -67,7 +67,7 @@ export const factColumns = (
   seenAt: string | undefined,
   connected?: readonly string[],
 ): SQL => sql`${hostState(connected)} as host,
-  f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, ${isGuarded(who)} as guarded,
+  f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, ${needsApproverCondition(who)} as guarded,
   case when a.finding_id is null or not f.review_requested then 'none' when a.approver = ${who.userId} or (a.approver is null and a.accepted_by <> ${who.userId}) then 'mine' else 'others' end as approval,
   ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.client_id = f.client_id and e.id >= ${firstIdAt(new Date(seenAt))}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;
 

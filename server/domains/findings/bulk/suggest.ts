@@ -66,7 +66,7 @@ const latestChanges = async (
 
 const unknownChange: LatestChange = { file: null, changed_at: null };
 
-export const suggestionsFor = async (
+export const listSuggestions = async (
   tx: Tx,
   actor: Actor,
   target: Target,

@@ -13,7 +13,7 @@ import {
   type FindingStateRow,
 } from '../triage/finding-change.ts';
 import { type RowEvent, writeEvents } from '../records/index.ts';
-import { readItems } from './bulk.repo.ts';
+import { getItems } from './bulk.repo.ts';
 import { type Actor, type Applied, type BulkStep, decisions } from './step.ts';
 import type { Before } from './triage.ts';
 
@@ -139,7 +139,7 @@ const undoing = (
 /** Restores the state before a bulk change, unless the finding has changed since. */
 export const undoStep = (actor: Actor, jobId: string, now: Date): BulkStep =>
   undoing(actor, now, async (tx, rows) => {
-    const items = await readItems(
+    const items = await getItems(
       tx,
       jobId,
       rows.map(({ id }) => id),
@@ -199,7 +199,7 @@ export const undoRuleStep = (
     const decided = await decidedSince(tx, ruleId, ids);
     const found = new Map<string, Before>();
     for (const jobId of jobIds)
-      for (const [id, { before }] of await readItems(tx, jobId, ids))
+      for (const [id, { before }] of await getItems(tx, jobId, ids))
         if (before && !decided.has(id)) found.set(id, merge(found.get(id), before as Before)); // written by `beforeOf`
     return new Map(
       rows.flatMap((row): [string, Before][] => {

@@ -17,7 +17,7 @@ import { buildConditions, type FindingQuery } from '../query/index.ts';
 import { withFindingQuery, type Access, type ChartParameters, daysOf } from './chart-request.ts';
 import { dailySource, rowSource } from './chart-source.ts';
 import { changeOfOverdue, sumChanges } from './changes.repo.ts';
-import { medianDaysToFix } from './fix-times.repo.ts';
+import { getMedianDaysToFix } from './fix-times.repo.ts';
 
 type Schemas = components['schemas'];
 type Counted = PeriodChange & { before: number; isExact: boolean };
@@ -150,7 +150,7 @@ export const fixTimes = (
   withFindingQuery(deps, access, parameters, async (tx, query) => {
     const days = await daysOf(tx, access.who, parameters);
     const { from, isExact } = await rowSource(tx, access.who, access.scope, query);
-    const times = await medianDaysToFix(tx, from, days);
+    const times = await getMedianDaysToFix(tx, from, days);
     const targets = await listDueTargets(tx, access.who.clientId);
     return {
       data: severities.map((severity) => {

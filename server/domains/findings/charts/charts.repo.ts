@@ -28,7 +28,7 @@ export const severityOf = ({
 }: SeverityCounts): SeverityCounts => ({ critical, high, medium, low, info });
 
 /** Sums by one expression, largest first. */
-export const breakdown = async (
+export const getBreakdown = async (
   tx: Tx,
   from: SQL,
   key: SQL,
@@ -46,7 +46,7 @@ export type Totals = SeverityCounts &
     number
   >;
 
-export const totals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> => {
+export const getTotals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> => {
   const of = (condition: SQL) => sql`coalesce(sum(f.n) filter (where ${condition}), 0)::int`;
   const { rows } = await tx.execute<Totals>(sql`
     select ${of(sql`true`)} as total, ${of(sql`f.status = 'open' and ${isOpen}`)} as open, ${of(sql`f.status = 'in_progress' and ${isOpen}`)} as in_progress,
@@ -90,7 +90,7 @@ const baselines = async (
 };
 
 /** The number open at the end of each of the last `days` days, and the changes within them. */
-export const course = async (
+export const listDailyCounts = async (
   tx: Tx,
   clientId: string,
   from: SQL,
@@ -159,7 +159,7 @@ type Fixes = {
  * Days to fix of the findings fixed within the last `span` days, by severity, and overall in the
  * same number of days before.
  */
-export const daysToFix = async (
+export const getDaysToFix = async (
   tx: Tx,
   from: SQL,
   span: number,

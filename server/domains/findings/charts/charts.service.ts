@@ -12,18 +12,25 @@ import {
   type AssessedKind,
   hasDueRule,
   listRecordedAssessments,
-  type Looks,
+  type ToolScans,
   type RecordedAssessment,
-  type Sight,
-  sightOfCicdRisk,
-  sightOfThreat,
+  type Coverage,
+  coverageOfCicdRisk,
+  coverageOfThreat,
 } from '../../policies/rules/index.ts';
-import { listLatestLooks } from '../../scans/records/index.ts';
+import { listLatestToolScans } from '../../scans/records/index.ts';
 import { buildConditions, toFindingQuery } from '../query/index.ts';
 import { countSla } from '../list/sla-counts.ts';
 import { withFindingQuery, type Access, type ChartParameters, daysOf } from './chart-request.ts';
 import { dailySource, findingSource, labelSource, rowSource } from './chart-source.ts';
-import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
+import {
+  type Breakdown,
+  getBreakdown,
+  listDailyCounts,
+  getDaysToFix,
+  severityOf,
+  getTotals,
+} from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
 import { targetOf } from './target.repo.ts';
 
@@ -51,11 +58,16 @@ export const totalFindings = (
   withFindingQuery(deps, access, parameters, async (tx, query) => {
     const { who, scope } = access;
     const source = await findingSource(tx, who, scope, query);
-    const sums = await totals(tx, source.from, isOpenFinding);
+    const sums = await getTotals(tx, source.from, isOpenFinding);
     const days = await dailySource(tx, who, scope, query);
     const span = await daysOf(tx, who, parameters);
-    const { series, baselines, meanDaysToFix } = await course(tx, who.clientId, days.from, span);
-    const speed = await daysToFix(tx, days.from, span);
+    const { series, baselines, meanDaysToFix } = await listDailyCounts(
+      tx,
+      who.clientId,
+      days.from,
+      span,
+    );
+    const speed = await getDaysToFix(tx, days.from, span);
     const conditions = await buildConditions(tx, who, scope, query);
     const overdue = await countSla(tx, conditions, 'overdue', { duplicates: false });
     const dueSoon = await countSla(tx, conditions, 'due_soon', { duplicates: false });
@@ -87,9 +99,9 @@ export const findingsCourse = (
 ): Promise<Schemas['FindingsChart']> =>
   withFindingQuery(deps, access, parameters, async (tx, query) => {
     const source = await findingSource(tx, access.who, access.scope, query);
-    const sums = await totals(tx, source.from, isOpenFinding);
+    const sums = await getTotals(tx, source.from, isOpenFinding);
     const days = await dailySource(tx, access.who, access.scope, query);
-    const { series, baselines, changes, found, fixed, meanDaysToFix } = await course(
+    const { series, baselines, changes, found, fixed, meanDaysToFix } = await listDailyCounts(
       tx,
       access.who.clientId,
       days.from,
@@ -117,7 +129,7 @@ export const findingsByRepository = (
 ): Promise<Schemas['RepositoryChart']> =>
   withFindingQuery(deps, access, parameters, async (tx, query) => {
     const source = await findingSource(tx, access.who, access.scope, query);
-    const rows = await breakdown(
+    const rows = await getBreakdown(
       tx,
       source.from,
       sql`f.repository_id::text`,
@@ -158,7 +170,7 @@ export const findingTypes = (
 ): Promise<Schemas['NamedCountChart']> =>
   withFindingQuery(deps, access, parameters, async (tx, query) => {
     const source = await findingSource(tx, access.who, access.scope, query);
-    const rows = await breakdown(
+    const rows = await getBreakdown(
       tx,
       source.from,
       sql`f.type`,
@@ -171,7 +183,7 @@ export const findingTypes = (
 const byLabel = (deps: Deps, access: Access, parameters: ChartParameters, prefix: string) =>
   withFindingQuery(deps, access, parameters, async (tx, query) => {
     const source = await labelSource(tx, access.who, access.scope, query, prefix);
-    const rows = await breakdown(
+    const rows = await getBreakdown(
       tx,
       source.from,
       sql`substr(f.label, ${prefix.length + 2}::int)`,
@@ -206,7 +218,7 @@ export const owaspTopTen = async (
 /** Data that shows whether a zero is reliable. */
 type Evidence = {
   /** Scan coverage of the repositories in the parameters; other filters do not affect it. */
-  looks: Looks;
+  scans: ToolScans;
   recorded: ReadonlyMap<string, RecordedAssessment>;
   now: Date;
 };
@@ -220,19 +232,19 @@ const readEvidence = (
   readInTenant(deps.db, toTenant(who), async (tx) => {
     const now = deps.now();
     const { repository } = toFindingQuery(parameters).filters;
-    const looks = await listLatestLooks(tx, who, scope, repository);
-    return { looks, recorded: await listRecordedAssessments(tx, who.clientId, kind, now), now };
+    const scans = await listLatestToolScans(tx, who, scope, repository);
+    return { scans, recorded: await listRecordedAssessments(tx, who.clientId, kind, now), now };
   });
 
 /** A zero is reliable only if a tool has scanned for it. */
 const assessed = (
   counts: readonly Schemas['NamedCount'][],
-  sightOf: (key: string) => Sight,
-  { looks, recorded, now }: Evidence,
+  coverageOf: (key: string) => Coverage,
+  { scans, recorded, now }: Evidence,
 ): Schemas['NamedCount'][] =>
   counts.map((count) => ({
     ...count,
-    assessment: assess(sightOf(count.key), looks, now, recorded.get(count.key)),
+    assessment: assess(coverageOf(count.key), scans, now, recorded.get(count.key)),
   }));
 
 export const owaspCicdRisks = async (
@@ -243,7 +255,7 @@ export const owaspCicdRisks = async (
   const { rows, isExact } = await byLabel(deps, access, parameters, 'cicd');
   const evidence = await readEvidence(deps, access, parameters, 'cicd_risk');
   return {
-    data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, evidence),
+    data: assessed(whole(rows, owaspCicd), coverageOfCicdRisk, evidence),
     is_exact: isExact,
   };
 };
@@ -267,7 +279,9 @@ const stageOf = (
 ): Schemas['SupplyChainStage'] => {
   const counts = threats
     .filter(({ id }) => letters.includes(id))
-    .flatMap((threat) => assessed(whole(rows, [threat]), () => sightOfThreat(threat.id), evidence));
+    .flatMap((threat) =>
+      assessed(whole(rows, [threat]), () => coverageOfThreat(threat.id), evidence),
+    );
   return {
     stage,
     threats: counts,

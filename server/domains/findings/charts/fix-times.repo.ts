@@ -16,7 +16,7 @@ export type FixTimes = {
  *
  * @param from rows of `rowSource`, with the alias `f`
  */
-export const medianDaysToFix = async (tx: Tx, from: SQL, days: number): Promise<FixTimes[]> => {
+export const getMedianDaysToFix = async (tx: Tx, from: SQL, days: number): Promise<FixTimes[]> => {
   const first = firstDayOf(days);
   const median = (isWithin: SQL) =>
     sql`round((percentile_cont(0.5) within group (order by f.days) filter (where ${isWithin}))::numeric, 1)::float8`;

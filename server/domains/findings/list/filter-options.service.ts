@@ -256,7 +256,7 @@ const searched = (options: readonly Option[], q: string | undefined) =>
     ? options
     : options.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
 
-export const filterOptions = (
+export const listFilterOptions = (
   deps: Deps,
   who: Principal,
   scope: Scope,

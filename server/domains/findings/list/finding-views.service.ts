@@ -53,7 +53,7 @@ const next = async (
 /** Positions beyond this are not counted: users do not page that far. */
 const countedPosition = 10_000;
 
-export const neighbours = (
+export const getNeighbours = (
   deps: Deps,
   who: Principal,
   scope: Scope,

@@ -44,5 +44,5 @@ export {
   resolveNewByRule,
   visitEndsAfterMs,
 } from './new-since.ts';
-export { seenOn } from './on-branch.ts';
+export { existsOnBranch } from './exists-on-branch.ts';
 export { dueConditions, slaConditions } from './sla-conditions.ts';

@@ -7,7 +7,7 @@ import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingEvents } from '../../../platform/db/schema/findings.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { keepReviewerNotes } from './reviewer-notes.repo.ts';
+import { upsertReviewerNotes } from './reviewer-notes.repo.ts';
 import type { PageRange } from '../../../platform/http/paging.ts';
 
 export type FindingEvent = components['schemas']['FindingEvent'];
@@ -98,7 +98,7 @@ export const writeEvents = async (
     reason: comment ?? (cause ? causeSentences[cause] : null),
   }));
   await tx.insert(findingEvents).values(values);
-  await keepReviewerNotes(
+  await upsertReviewerNotes(
     tx,
     who && !rule ? who.username : undefined,
     events.flatMap(({ comment }, index) =>

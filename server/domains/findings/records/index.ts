@@ -15,4 +15,4 @@ export {
   writeEvent,
   writeEvents,
 } from './finding-events.repo.ts';
-export { forgetNotesOfAnswer } from './reviewer-notes.repo.ts';
+export { deleteNotesOfAnswer } from './reviewer-notes.repo.ts';

@@ -21,7 +21,7 @@ const isDecision = ({ kind, data, reason }: FindingEvent): boolean =>
  * administrator deleted it; the administrator's wording is kept. Decisions without an author are
  * not stored.
  */
-export const keepReviewerNotes = async (
+export const upsertReviewerNotes = async (
   tx: Tx,
   author: string | undefined,
   events: readonly FindingEvent[],
@@ -42,7 +42,7 @@ export const keepReviewerNotes = async (
 };
 
 /** Deletes the notes of the last answer to the second opinion when that answer is withdrawn. */
-export const forgetNotesOfAnswer = (tx: Tx, findingId: string) =>
+export const deleteNotesOfAnswer = (tx: Tx, findingId: string) =>
   tx.execute(sql`
     update reviewer_notes set deleted_at = now()
     where client_id = ${currentClient} and finding_id = ${findingId} and deleted_at is null and created_at = (

@@ -15,8 +15,8 @@ import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import { applyRules } from '../../policies/index.ts';
 import { foldCounts } from '../../scans/records/index.ts';
 import { actorOf } from '../bulk/actor.ts';
-import { addItems } from '../bulk/bulk.repo.ts';
-import { asRule, noteRun, ruleStep } from '../bulk/rule-run.ts';
+import { insertItems } from '../bulk/bulk.repo.ts';
+import { toRuleActor, recordRun, ruleStep } from '../bulk/rule-run.ts';
 import { runItems } from '../bulk/run-bulk.ts';
 import { buildWhere, toFindingQuery } from '../query/index.ts';
 import { lockLabelling } from '../records/index.ts';
@@ -86,14 +86,14 @@ const runRule = async (run: JobRun, scanId: string, rule: TriageRuleRow): Promis
   // A retry continues with the items of the same job.
   const id = derivedId(rule.id, scanId);
   const { name, createdBy, change } = rule;
-  const actor = asRule(await actorOf({ deps, clientId, createdBy, id }, 'findings:bulk'), {
+  const actor = toRuleActor(await actorOf({ deps, clientId, createdBy, id }, 'findings:bulk'), {
     id: rule.id,
     name,
     automatic: true,
   });
   await inTenant(deps.db, tenant, async (tx) => {
     const query = toFindingQuery({ ...rule.filter, ...newFindings(scanId) });
-    await addItems(tx, clientId, id, await buildWhere(tx, actor.who, actor.scope, query));
+    await insertItems(tx, clientId, id, await buildWhere(tx, actor.who, actor.scope, query));
   });
   const step = ruleStep(actor, change, deps.now());
   const { done, skipped, failed } = await runItems(
@@ -123,7 +123,7 @@ const runRule = async (run: JobRun, scanId: string, rule: TriageRuleRow): Promis
       })
       .onConflictDoNothing()
       .returning({ id: jobs.id });
-    if (written.length > 0) await noteRun(tx, rule.id, id, done, deps.now());
+    if (written.length > 0) await recordRun(tx, rule.id, id, done, deps.now());
   });
   return done;
 };

@@ -10,7 +10,7 @@ import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { writeAudit } from '../../audit-log/index.ts';
-import { addItems } from '../bulk/bulk.repo.ts';
+import { insertItems } from '../bulk/bulk.repo.ts';
 import type { Actor } from '../bulk/step.ts';
 import { actionOf, assertMayTriage } from '../bulk/triage.ts';
 import { buildWhere, toFindingQuery } from '../query/index.ts';
@@ -47,7 +47,7 @@ export const applyTriageRule = (
     if (obstacle !== null) throw createProblem(409, 'triage_rule_stuck', { reason: obstacle });
     const jobId = newId();
     const where = await buildWhere(tx, actor.who, actor.scope, toFindingQuery(rule.filter));
-    const total = await addItems(tx, clientId, jobId, where);
+    const total = await insertItems(tx, clientId, jobId, where);
     if (total === 0) throw invalid('filter', 'no_finding');
     await enqueueJob(tx, {
       clientId,
@@ -86,7 +86,7 @@ export const undoTriageRule = (
       dedupeKey: id,
       createdBy: userId,
     });
-    await addItems(
+    await insertItems(
       tx,
       clientId,
       jobId,

@@ -61,7 +61,7 @@ const groupsOf = (due: readonly Ended[]): Ended[][] => {
  * Sends one notification to the user who accepted, about all acceptances that ended for the same
  * reason.
  */
-const tell = async (tx: Tx, clientId: string, together: readonly Ended[]): Promise<void> => {
+const notifyEnded = async (tx: Tx, clientId: string, together: readonly Ended[]): Promise<void> => {
   const [first] = together;
   if (!first) return;
   const { finding, acceptedBy, untilFix } = first;
@@ -105,7 +105,7 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
       cause: causeOf(untilFix),
     })),
   );
-  for (const together of groupsOf(due)) await tell(tx, clientId, together);
+  for (const together of groupsOf(due)) await notifyEnded(tx, clientId, together);
   return due.length;
 };
 

@@ -9,7 +9,7 @@ import {
   unlinkDuplicate,
 } from './finding-decisions.service.ts';
 import { explainPriority } from '../detail/finding-priority.service.ts';
-import { groupFindings, neighbours } from '../list/finding-views.service.ts';
+import { groupFindings, getNeighbours } from '../list/finding-views.service.ts';
 
 export const findingDecisionsRoutes = (deps: Deps) =>
   defineRoutes({
@@ -43,7 +43,7 @@ export const findingDecisionsRoutes = (deps: Deps) =>
     }),
     getFindingNeighbours: async ({ path, query, who, scope }) => ({
       status: 200,
-      body: await neighbours(deps, who, scope, path.id, query),
+      body: await getNeighbours(deps, who, scope, path.id, query),
     }),
     listFindingGroups: async ({ query, who, scope }) => ({
       status: 200,

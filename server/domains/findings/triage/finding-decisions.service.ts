@@ -26,7 +26,7 @@ import {
   updateFindings,
 } from './finding-change.ts';
 import { type Decider, findLeftAcceptance, writeEvent, writeEvents } from '../records/index.ts';
-import { isGuarded } from './second-approver.ts';
+import { needsApproverCondition } from './second-approver.ts';
 import { lockVisible, withFinding } from '../findings.service.ts';
 
 type Schemas = components['schemas'];
@@ -162,7 +162,7 @@ export const acceptRiskOf = async (
 
 const readGuarded = async (tx: Tx, who: Principal, row: FindingStateRow): Promise<boolean> => {
   const { rows } = await tx.execute<{ guarded: boolean }>(
-    sql`select ${isGuarded(who)} as guarded from repositories r where r.client_id = ${row.clientId}::uuid and r.id = ${row.repositoryId}`,
+    sql`select ${needsApproverCondition(who)} as guarded from repositories r where r.client_id = ${row.clientId}::uuid and r.id = ${row.repositoryId}`,
   );
   return rows[0]?.guarded ?? false;
 };

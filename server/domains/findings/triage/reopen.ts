@@ -4,7 +4,7 @@ import { writeEvents } from '../records/index.ts';
 import { type FindingStateRow, updateFindings } from './finding-change.ts';
 
 /** Reopens those of the locked findings that are in progress. */
-export const returnToOpen = async (
+export const reopenInProgress = async (
   tx: Tx,
   rows: readonly FindingStateRow[],
   now: Date,

@@ -215,7 +215,7 @@ export const answerUnusualLogin = (
     });
   });
 
-export const forgetLoginsOf = async (tx: Tx, owner: Owner): Promise<void> => {
+export const deleteLoginsOf = async (tx: Tx, owner: Owner): Promise<void> => {
   await tx.delete(unusualLogins).where(isOf(owner));
   await tx
     .delete(knownNetworks)

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const inOrganization = <T>(work: Parameters<typeof inTenant<T>>[2]) =>
   inTenant(server.deps.db, { clientId: server.people.admin.clientId }, work);
 
-const tell = (given: Partial<NewNotification> & Pick<NewNotification, 'type' | 'title'>) => {
+const notifyAdmin = (given: Partial<NewNotification> & Pick<NewNotification, 'type' | 'title'>) => {
   const { admin } = server.people;
   return inOrganization((tx) =>
     notify(tx, { clientId: admin.clientId, userIds: [admin.userId], now, ...given }),
@@ -112,7 +112,7 @@ describe('the weekly digest', () => {
       tx.execute(sql`update findings set due_at = now() + interval '2 days' where file = 'a.ts'`),
     );
     await choose({ digest: weekly(later(1)) });
-    await tell({ type: 'scan_failed', title: 'Couldn’t import a report for shop' });
+    await notifyAdmin({ type: 'scan_failed', title: 'Couldn’t import a report for shop' });
     await server.runJobs();
     const before = (await mails()).length;
     expect(await sendDueMails(server.deps)).toBe(0);
@@ -166,7 +166,7 @@ describe('the weekly digest', () => {
 
   it('can be switched off: then nothing waits for it', async () => {
     await choose({ digest: { ...weekly(later(1)), frequency: 'off' } });
-    await tell({ type: 'scan_failed', title: 'Not mailed' });
+    await notifyAdmin({ type: 'scan_failed', title: 'Not mailed' });
     expect(await at(later(8 * 24), () => sendDueMails(server.deps))).toBe(0);
     const list = (await server.as('admin')('listNotifications')).ok();
     expect(list.data.map(({ title }) => title)).toContain('Not mailed');
@@ -186,8 +186,8 @@ describe('quiet hours', () => {
 
   it('keep mails back, and send what waited together afterwards', async () => {
     await choose({ digest, quiet_hours: quiet() });
-    await tell({ type: 'kev_match', title: 'Now known to be exploited: Log4Shell' });
-    await tell({ type: 'token_expiring', title: 'The token ci expires' });
+    await notifyAdmin({ type: 'kev_match', title: 'Now known to be exploited: Log4Shell' });
+    await notifyAdmin({ type: 'token_expiring', title: 'The token ci expires' });
     await server.runJobs();
     expect(await at(later(1), () => sendDueMails(server.deps))).toBe(0);
     expect(await mails()).toEqual([]);
@@ -202,9 +202,9 @@ describe('quiet hours', () => {
 
   it('let through what the user allows, and changes of security always', async () => {
     await choose({ digest, quiet_hours: quiet({ lets_exploited_through: true }) });
-    await tell({ type: 'kev_match', title: 'Known exploited' });
-    await tell({ type: 'security_act', title: 'An act' });
-    await tell({ type: 'payment_failed', title: 'A payment' });
+    await notifyAdmin({ type: 'kev_match', title: 'Known exploited' });
+    await notifyAdmin({ type: 'security_act', title: 'An act' });
+    await notifyAdmin({ type: 'payment_failed', title: 'A payment' });
     await server.runJobs();
     const [loud] = await mails();
     expect(loud?.preview).toContain('Known exploited');
@@ -217,7 +217,7 @@ describe('quiet hours', () => {
       digest: { frequency: 'daily', weekday: 1, hour: later(1).getUTCHours(), time_zone: 'UTC' },
       quiet_hours: quiet(),
     });
-    await tell({ type: 'scan_failed', title: 'In the night' });
+    await notifyAdmin({ type: 'scan_failed', title: 'In the night' });
     expect(await at(later(1.5), () => sendDueMails(server.deps))).toBe(0);
     expect(await at(later(2.1), () => sendDueMails(server.deps))).toBe(1);
   });
@@ -231,7 +231,7 @@ describe('quiet hours', () => {
     await choose({ digest, quiet_hours: quiet() });
     expect([...(await mailed(now))]).toEqual([]);
     expect([...(await mailed(later(3)))]).toEqual([admin.userId]);
-    await tell({ type: 'sent_to_you', title: 'dev sent you 2 findings' });
+    await notifyAdmin({ type: 'sent_to_you', title: 'dev sent you 2 findings' });
     await server.runJobs();
     expect(await mails()).toEqual([]);
     expect(await at(later(2.1), () => sendDueMails(server.deps))).toBe(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tell = (given: Partial<NewNotification> & Pick<NewNotification, 'type' | 'title'>) => {
+const notifyAdmin = (given: Partial<NewNotification> & Pick<NewNotification, 'type' | 'title'>) => {
   const { admin } = server.people;
   return inTenant(server.deps.db, admin, (tx) =>
     notify(tx, { clientId: admin.clientId, userIds: [admin.userId], ...given }),
@@ -46,14 +46,14 @@ const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
 
 describe('mails about notifications', () => {
   it('come at once, daily or not at all, as the kind is set', async () => {
-    await tell({ type: 'kev_match', title: 'Now known to be exploited: Log4Shell' });
+    await notifyAdmin({ type: 'kev_match', title: 'Now known to be exploited: Log4Shell' });
     await server.runJobs();
     expect((await mails()).map(({ template, subject }) => [template, subject])).toEqual([
       ['notifications', 'Now known to be exploited: Log4Shell'],
     ]);
-    await tell({ type: 'scan_failed', title: 'Couldn’t import a report for ledger' });
-    await tell({ type: 'pull_request_merged', title: 'Pull request merged: Bind the id' });
-    await tell({ type: 'scan_ended', title: 'Scan finished for ledger' });
+    await notifyAdmin({ type: 'scan_failed', title: 'Couldn’t import a report for ledger' });
+    await notifyAdmin({ type: 'pull_request_merged', title: 'Pull request merged: Bind the id' });
+    await notifyAdmin({ type: 'scan_ended', title: 'Scan finished for ledger' });
     await server.runJobs();
     expect(await mails()).toHaveLength(1);
 
@@ -71,7 +71,7 @@ describe('mails about notifications', () => {
   it('are not sent when nothing is new, or when the user has read it meanwhile', async () => {
     const before = (await mails()).length;
     expect(await at(tomorrow(), () => sendDueMails(server.deps))).toBe(0);
-    await tell({ type: 'scan_failed', title: 'Read before the mail' });
+    await notifyAdmin({ type: 'scan_failed', title: 'Read before the mail' });
     await call()('readAllNotifications');
     expect(await at(tomorrow(), () => sendDueMails(server.deps))).toBe(0);
     expect(await mails()).toHaveLength(before);
@@ -83,7 +83,7 @@ describe('mails about notifications', () => {
         body: { digest: { ...daily, time_zone: 'Asia/Tokyo' } },
       })
     ).ok();
-    await tell({ type: 'scan_failed', title: 'In the night' });
+    await notifyAdmin({ type: 'scan_failed', title: 'In the night' });
     const { admin } = server.people;
     await inTenant(server.deps.db, admin, (tx) =>
       tx
@@ -102,7 +102,7 @@ describe('mails about notifications', () => {
     await inTenant(server.deps.db, admin, (tx) =>
       tx.update(outbox).set({ locale: 'es' }).where(eq(outbox.userId, admin.userId)),
     );
-    await tell({
+    await notifyAdmin({
       type: 'approval_requested',
       title: 'dev asks you to accept a risk: XSS',
       facts: { username: 'dev', count: 1, what: 'XSS' },
@@ -117,7 +117,7 @@ describe('mails about notifications', () => {
     const settings = async () => (await call()('getNotificationSettings')).ok().data;
     expect(await settings()).toMatchObject({ language: null });
     (await call()('updateNotificationSettings', { body: { language: 'en' } })).ok();
-    await tell({
+    await notifyAdmin({
       type: 'approval_requested',
       title: 'dev asks you to accept a risk: CSRF',
       facts: { username: 'dev', count: 1, what: 'CSRF' },
@@ -145,8 +145,8 @@ describe('settings of notifications', () => {
       { notification_type: 'ai_budget', in_app: false, mail: 'off' },
     ] as const;
     (await call()('updateNotificationSettings', { body: { kinds: [...kinds] } })).ok();
-    await tell({ type: 'scan_failed', title: 'By mail alone' });
-    await tell({ type: 'ai_budget', title: 'Not at all' });
+    await notifyAdmin({ type: 'scan_failed', title: 'By mail alone' });
+    await notifyAdmin({ type: 'ai_budget', title: 'Not at all' });
     expect(await titles()).not.toContain('By mail alone');
     expect(await titles()).not.toContain('Not at all');
     const before = (await call()('getSession')).ok().unread_notifications;
@@ -182,14 +182,14 @@ describe('settings of notifications', () => {
   });
 
   it('leave a user in peace about their own acts', async () => {
-    await tell({ type: 'reminder', title: 'My own', actorId: server.people.admin.userId });
+    await notifyAdmin({ type: 'reminder', title: 'My own', actorId: server.people.admin.userId });
     expect(await titles()).not.toContain('My own');
   });
 
   it('take back that all were marked as read, and nothing else', async () => {
-    await tell({ type: 'reminder', title: 'First' });
+    await notifyAdmin({ type: 'reminder', title: 'First' });
     await call()('readAllNotifications');
-    await tell({ type: 'reminder', title: 'Second' });
+    await notifyAdmin({ type: 'reminder', title: 'Second' });
     now = new Date(now.getTime() + 1000);
     await call()('readAllNotifications');
     await call()('restoreUnreadNotifications');

@@ -16,7 +16,7 @@ import type { JobDefinition } from '../../../platform/jobs/job.ts';
 import type { MailGroup, MailLocale } from '../../../platform/mail/document.ts';
 import { getRecipientLocale } from '../../../platform/mail/recipient-locale.ts';
 import type { NotificationType } from '../notify.ts';
-import { isQuiet, lastDigestTime, loudKinds } from './mail-times.ts';
+import { isQuiet, lastDigestTime, kindsMailedInQuietHours } from './mail-times.ts';
 import { groupNames, moreText, pathOf, textOf, titleOf } from './notification-texts.ts';
 import { writeWeeklyDigest } from './weekly-digest.ts';
 
@@ -122,7 +122,7 @@ const mailAtOnce: Write = async (deps, tx, clientId, userId) => {
   const { to, organization, settings } = recipient;
   const rows = await takePending(tx, clientId, userId, {
     time: 'now',
-    ...(isQuiet(deps.now(), settings) && { kinds: loudKinds(settings) }),
+    ...(isQuiet(deps.now(), settings) && { kinds: kindsMailedInQuietHours(settings) }),
   });
   if (rows.length === 0) return false;
   const locale = await getRecipientLocale(tx, clientId, userId);

@@ -10,7 +10,7 @@ import {
   day,
   hour,
   minute,
-  momentOf,
+  toTimestamp,
   wallClock,
   weekdayOf,
 } from '../../../platform/runtime/wall-clock.ts';
@@ -21,7 +21,7 @@ export const lastDigestTime = (now: Date, digest: DigestTime): Date => {
   const today = Math.floor(wallClock(now.getTime(), zone) / day);
   const step = frequency === 'weekly' ? 7 : 1;
   const last = frequency === 'weekly' ? today - ((weekdayOf(today) - weekday + 7) % 7) : today;
-  const momentOn = (dayNumber: number) => momentOf(dayNumber * day + at * hour, zone);
+  const momentOn = (dayNumber: number) => toTimestamp(dayNumber * day + at * hour, zone);
   const due = momentOn(last);
   return new Date(due <= now.getTime() ? due : momentOn(last - step));
 };
@@ -45,5 +45,7 @@ export const isQuiet = (now: Date, settings: NotificationSettings): boolean => {
  * Kinds that are mailed even in quiet hours: an intruder would enable quiet hours before a security
  * change.
  */
-export const loudKinds = (settings: NotificationSettings): readonly NotificationKind[] =>
+export const kindsMailedInQuietHours = (
+  settings: NotificationSettings,
+): readonly NotificationKind[] =>
   quietHoursOf(settings).lets_exploited_through ? ['security_act', 'kev_match'] : ['security_act'];

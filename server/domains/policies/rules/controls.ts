@@ -3,7 +3,7 @@ import { type ComplianceStandard, complianceStandardKeys } from '#domain/priorit
 import { withAncestors } from '../../../reference/cwe.ts';
 import compliance from '../../../reference/data/compliance.json' with { type: 'json' };
 import type { Category } from '#domain/finding-category';
-import { type Sight, sightOfThreat, unite } from './sight.ts';
+import { type Coverage, coverageOfThreat, mergeCoverage } from './coverage.ts';
 import { relatedControls, type RelatedControl } from './related-controls.ts';
 
 /** The framework version behind each standard. */
@@ -145,15 +145,15 @@ const publishedControls = new Set(
 );
 
 /** Returns the tools that could find violations of a control. None if nothing is mapped to it. */
-export const sightOfControl = (framework: string, control: string): Sight =>
-  unite([
+export const coverageOfControl = (framework: string, control: string): Coverage =>
+  mergeCoverage([
     {
       tools: [],
       categories: publishedControls.has(`${framework} ${control}`) ? codeReaders : [],
     },
     ...relatedControls
       .filter((rule) => rule.framework === framework && rule.control === control)
-      .flatMap((rule): Sight[] => [
+      .flatMap((rule): Coverage[] => [
         {
           tools: [],
           categories: [
@@ -162,6 +162,6 @@ export const sightOfControl = (framework: string, control: string): Sight =>
             ...(rule.knownVulnerability ? (['sca', 'container', 'sbom'] as const) : []),
           ],
         },
-        ...(rule.pipeline ? pipelineThreats.map(sightOfThreat) : []),
+        ...(rule.pipeline ? pipelineThreats.map(coverageOfThreat) : []),
       ]),
   ]);

@@ -12,7 +12,7 @@ export {
   complianceStandardKeys,
   complianceStandards,
   toControls,
-  sightOfControl,
+  coverageOfControl,
 } from './controls.ts';
 export { frameworksOutside, standardsOfRegulations } from './regulations.ts';
 export { type AssessedKind, listRecordedAssessments } from './recorded.repo.ts';
@@ -20,11 +20,11 @@ export { type PolicyRow, getRule, hasDueRule, listDueTargets, listRules } from '
 export {
   assess,
   type Assessment,
-  type Look,
-  type Looks,
+  type ToolScan,
+  type ToolScans,
   type RecordedAssessment,
-  type Sight,
-  sightOfCicdRisk,
-  sightOfThreat,
-  unite,
-} from './sight.ts';
+  type Coverage,
+  coverageOfCicdRisk,
+  coverageOfThreat,
+  mergeCoverage,
+} from './coverage.ts';

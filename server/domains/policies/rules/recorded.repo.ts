@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { personColumns } from '../../../platform/db/person-columns.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { recordedAssessments } from '../../../platform/db/schema/catalogue.ts';
-import type { RecordedAssessment } from './sight.ts';
+import type { RecordedAssessment } from './coverage.ts';
 
 export type AssessedKind = (typeof recordedAssessments.$inferSelect)['kind'];
 

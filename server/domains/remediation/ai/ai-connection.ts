@@ -9,7 +9,7 @@ import { isSameOrigin } from '../../../platform/secrets/secret-origin.ts';
 import { type Metered, recordCall } from '../usage/meter.ts';
 import { findSecret } from '../../../platform/secrets/secret-store.ts';
 import { parseJson } from './answer.ts';
-import { modelIn, tokensIn } from './completion.ts';
+import { getModel, getTokens } from './completion.ts';
 import { getAiConfiguration, remediatorKey, validationKey } from '../../organization/index.ts';
 
 export type AiServiceConfig = {
@@ -96,13 +96,13 @@ const recordTest = async (
   text: string,
 ): Promise<void> => {
   const answer = parseJson(text);
-  const tokens = tokensIn(answer);
+  const tokens = getTokens(answer);
   await inTenant(deps.db, { clientId: metered.clientId }, (tx) =>
     recordCall(
       tx,
       { ...metered, purpose: 'connection_test', provider: service.type },
       {
-        model: modelIn(answer, service.deployment),
+        model: getModel(answer, service.deployment),
         tokens: tokens ?? { input: 10, output: 5 },
         isEstimated: !tokens,
       },

@@ -110,7 +110,7 @@ const faultOf = (
 };
 
 /** Returns the diff of all edits, or the problems as feedback for the model. */
-export const fit = (
+export const applyAnswer = (
   { edits }: Answer,
   files: readonly ProvidedFile[],
   mask: Mask,

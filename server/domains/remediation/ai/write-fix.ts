@@ -2,8 +2,8 @@
 import type { AiServiceConfig } from './ai-connection.ts';
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
-import { type Answer, answerSchema, fit, parseAnswer } from './answer.ts';
-import { askModel } from './ask.ts';
+import { type Answer, answerSchema, applyAnswer, parseAnswer } from './answer.ts';
+import { callModel } from './call-model.ts';
 import { AiError } from './failure.ts';
 import { createMask, type Secret } from './mask.ts';
 import { type Locale, createFixPrompt, createRepairPrompt } from './prompt.ts';
@@ -50,7 +50,7 @@ export const writeFix = async (
     more: ReturnType<typeof createRepairPrompt>,
     isLast: boolean,
   ): Promise<WrittenFix> => {
-    const reply = await askModel(outgoing, service, {
+    const reply = await callModel(outgoing, service, {
       messages: [...messages, ...more],
       format: { name: 'fix', schema: answerSchema },
       deep,
@@ -61,7 +61,7 @@ export const writeFix = async (
     if (answer?.mends === false)
       throw new AiError('ai_declined', answer.reason.trim().slice(0, 2000) || undefined);
     const edited = answer
-      ? fit(answer, files, mask)
+      ? applyAnswer(answer, files, mask)
       : { problems: ['It is not a JSON object of the schema.'] };
     const isBroken = 'diff' in edited && (await check?.(edited.diff)) === 'broken';
     const fitted = isBroken ? { problems: [brokenSyntax] } : edited;

@@ -3,7 +3,7 @@
 // callers in other files are searched in files that name the function and its module.
 import { posix } from 'node:path';
 import type { ProvidedFile } from '../ai/answer.ts';
-import { askParsers } from '../verify/ask-parsers.ts';
+import { runParsers } from '../verify/run-parsers.ts';
 import { grammarOf } from '../verify/grammars.ts';
 
 type Read = (path: string) => Promise<string | undefined>;
@@ -44,7 +44,7 @@ const familyOf = (path: string): string | undefined => {
 
 /** Without an answer in time, the fix is generated without this context. */
 const askTrees = async (questions: readonly CallerQuestion[]): Promise<CallerAnswer[]> =>
-  (await askParsers<CallerAnswer[]>(
+  (await runParsers<CallerAnswer[]>(
     'domains/remediation/generate/callers.worker',
     questions,
     limits.ms,

@@ -25,7 +25,7 @@ import { type Registries, registryOf, withPublishedVersion } from './published-u
 import type { ReviewerNote } from '../notes/reviewer-notes.ts';
 import type { AiMeter } from '../usage/meter.ts';
 import { checkDiff } from '../verify/check-syntax.ts';
-import { readOnce, type Rescan, withRescan, withSyntaxChecked } from '../verify/checked-patch.ts';
+import { cacheReads, type Rescan, withRescan, withSyntaxChecked } from '../verify/checked-patch.ts';
 import { applyReportFix, pastByteOrderMark } from './report-fix.ts';
 
 /** `best` uses the best known source; `ai` always uses the AI service. */
@@ -260,7 +260,7 @@ export const composeRemediation = async (
   wish: RemediationRequest,
   helpers: GenerationContext,
 ): Promise<Outcome> => {
-  const readFile = readOnce(helpers.readFile);
+  const readFile = cacheReads(helpers.readFile);
   const composed = await compose(finding, wish, { ...helpers, readFile });
   return withRescan(await withSyntaxChecked(composed, readFile), readFile, helpers.rescan);
 };

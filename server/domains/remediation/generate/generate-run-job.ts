@@ -7,7 +7,7 @@ import {
   resultOf,
   runItems,
   seenAtOf,
-  settleItems,
+  updateOutcomes,
 } from '../../findings/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -91,7 +91,7 @@ const makeLeft = async (
     if (!problem) continue;
     without.add(id);
     await inTenant(run.deps.db, tenant, (tx) =>
-      settleItems(
+      updateOutcomes(
         tx,
         run.id,
         new Map([[id, { outcome: 'skipped', code: problem.code, reason: problem.message }]]),

@@ -18,7 +18,7 @@ import {
 import {
   type AnswerStep,
   findAnswerStep,
-  forgetNotesOfAnswer,
+  deleteNotesOfAnswer,
   writeEvent,
 } from '../../findings/records/index.ts';
 import { answerOpinion, findOpinion, type OpinionRow } from './opinions.repo.ts';
@@ -64,7 +64,7 @@ const markFor = (
  * Only accepting "likely a false positive" changes the finding. Rejecting the opinion later, or
  * withdrawing the answer, reverts that change.
  */
-export const answer = (
+export const answerFindingOpinion = (
   deps: Deps,
   access: Access,
   id: string,
@@ -82,7 +82,7 @@ export const answer = (
     const replaced = undo ? replacedBy(step, opinion, given, now) : undefined;
     const isTakenBack = undo || given === null;
     const mark = undo ? step?.mark?.from : markFor(opinion, given, step);
-    if (isTakenBack) await forgetNotesOfAnswer(tx, id);
+    if (isTakenBack) await deleteNotesOfAnswer(tx, id);
     const fresh =
       given === null
         ? { answeredBy: null, answeredAt: null }

@@ -19,13 +19,13 @@ import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject, listSecretFindings, toBasisHash } from '../generate/remediation.repo.ts';
 import { createMeter, describeSpentBudget } from '../usage/meter.ts';
 import { judge } from './judge.ts';
-import { keepSources } from './kept-sources.ts';
+import { cacheSources } from './cache-sources.ts';
 import { listReviewerNotes } from '../notes/reviewer-notes.ts';
 import {
   isFirstToday,
   listUnjudged,
-  noteDay,
-  takeFromBudget,
+  updateDay,
+  consumeBudget,
   upsertOpinion,
 } from './opinions.repo.ts';
 
@@ -88,7 +88,7 @@ const judgeOne = async (
   run: JobRun,
   id: string,
   service: AiServiceConfig,
-  kept: ReturnType<typeof keepSources>,
+  kept: ReturnType<typeof cacheSources>,
 ): Promise<boolean> => {
   const meter = createMeter(run.deps, {
     clientId: run.clientId,
@@ -128,12 +128,12 @@ const judgeOne = async (
       judgedAt: now,
     });
     await writeEvent(tx, undefined, row, { kind: 'opinion', to: opinion.verdict });
-    await noteDay(tx, utcDay(now), { tokens: opinion.tokens ?? 0, failure: null });
+    await updateDay(tx, utcDay(now), { tokens: opinion.tokens ?? 0, failure: null });
   });
   return true;
 };
 
-const tell = async (
+const notifyOnceToday = async (
   tx: Tx,
   run: JobRun,
   { what, title, message }: { what: string; title: string; message: string },
@@ -155,22 +155,22 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
   const { detail } = createProblem(422, code);
   const message = typeof detail === 'string' ? detail : code;
   await inRun(run, async (tx) => {
-    await noteDay(tx, utcDay(run.deps.now()), { used: -1, failure: code });
-    await tell(tx, run, { what: 'failure', title: 'Second opinions stopped', message });
+    await updateDay(tx, utcDay(run.deps.now()), { used: -1, failure: code });
+    await notifyOnceToday(tx, run, { what: 'failure', title: 'Second opinions stopped', message });
   });
   throw new PermanentJobError(code, message);
 };
 
 /** The administrators were notified when the budget was used up; the job reports it once. */
 const stopForBudget = async (run: JobRun, skipped: number): Promise<never> => {
-  await inRun(run, (tx) => noteDay(tx, utcDay(run.deps.now()), { used: -1, skipped }));
+  await inRun(run, (tx) => updateDay(tx, utcDay(run.deps.now()), { used: -1, skipped }));
   throw await describeSpentBudget(run.deps, run.clientId);
 };
 
 const recordSkipped = (run: JobRun, count: number, most: number) =>
   inRun(run, async (tx) => {
-    await noteDay(tx, utcDay(run.deps.now()), { skipped: count });
-    await tell(tx, run, {
+    await updateDay(tx, utcDay(run.deps.now()), { skipped: count });
+    await notifyOnceToday(tx, run, {
       what: 'budget',
       title: 'Today’s second opinions are used up',
       message: `The limit of ${String(most)} a day is reached. New findings that were left out: ${String(count)}.`,
@@ -190,11 +190,11 @@ const run = async (job: JobRun): Promise<undefined> => {
   const isRequest = job.payload['findingId'] !== undefined;
   const tally: Tally = { judged: 0, without: 0, left_out: 0 };
   let unusable = 0;
-  const kept = keepSources();
+  const kept = cacheSources();
   for (const [index, id] of ids.entries()) {
     job.signal.throwIfAborted();
     const day = utcDay(job.deps.now());
-    if (!(await inRun(job, (tx) => takeFromBudget(tx, job.clientId, { day, most })))) {
+    if (!(await inRun(job, (tx) => consumeBudget(tx, job.clientId, { day, most })))) {
       if (isRequest) throw new PermanentJobError('opinion_budget_spent', 'The budget is used up.');
       tally.left_out = ids.length - index;
       await recordSkipped(job, tally.left_out, most);
@@ -211,7 +211,7 @@ const run = async (job: JobRun): Promise<undefined> => {
         await stopForFailure(job, error.code);
       tally.without += 1;
       // A finding without code does not count toward the budget.
-      if (error.code === 'no_code') await inRun(job, (tx) => noteDay(tx, day, { used: -1 }));
+      if (error.code === 'no_code') await inRun(job, (tx) => updateDay(tx, day, { used: -1 }));
     }
     await job.progress((index + 1) / ids.length);
   }

@@ -7,7 +7,7 @@ import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
 import type { AiServiceConfig } from '../ai/ai-connection.ts';
 import { parseJson, type ProvidedFile } from '../ai/answer.ts';
-import { askModel } from '../ai/ask.ts';
+import { callModel } from '../ai/call-model.ts';
 import { AiError } from '../ai/failure.ts';
 import { createMask, type Secret } from '../ai/mask.ts';
 import {
@@ -176,7 +176,7 @@ export const judge = async (
   const mask = createMask(files, secrets);
   const messages = createPrompt(finding, files, notes, mask.hide);
   const ask = async (more: readonly Message[]) => {
-    const reply = await askModel(outgoing, service, {
+    const reply = await callModel(outgoing, service, {
       messages: [...messages, ...more],
       format: { name: 'opinion', schema: opinionSchema },
       deep: false,

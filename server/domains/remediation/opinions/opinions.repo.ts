@@ -87,7 +87,7 @@ export const listUnjudged = async (
 };
 
 /** Returns false if the day's budget is used up. */
-export const takeFromBudget = async (
+export const consumeBudget = async (
   tx: Tx,
   clientId: string,
   { day, most }: { day: string; most: number },
@@ -103,7 +103,7 @@ export const takeFromBudget = async (
 
 type DayChange = { tokens?: number; used?: number; skipped?: number; failure?: string | null };
 
-export const noteDay = (tx: Tx, day: string, change: DayChange) =>
+export const updateDay = (tx: Tx, day: string, change: DayChange) =>
   tx
     .update(opinionDays)
     .set({

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
-import { answer } from './answer-opinion.ts';
+import { answerFindingOpinion } from './answer-opinion.ts';
 import { getOpinion, getOpinionBudget, requestOpinion } from './opinions.service.ts';
 
 export const opinionsRoutes = (deps: Deps) =>
@@ -16,7 +16,7 @@ export const opinionsRoutes = (deps: Deps) =>
     },
     answerFindingOpinion: async ({ who, scope, path, body }) => ({
       status: 200,
-      body: { data: await answer(deps, { who, scope }, path.id, body) },
+      body: { data: await answerFindingOpinion(deps, { who, scope }, path.id, body) },
     }),
     getOpinionBudget: async ({ who }) => ({
       status: 200,

@@ -1,7 +1,13 @@
 // When Parapet may change pull requests automatically, in the time zone of the repository's
 // settings. User requests are executed immediately.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { day, hour, momentOf, wallClock, weekdayOf } from '../../../platform/runtime/wall-clock.ts';
+import {
+  day,
+  hour,
+  toTimestamp,
+  wallClock,
+  weekdayOf,
+} from '../../../platform/runtime/wall-clock.ts';
 
 export type PullRequestSchedule = components['schemas']['PullRequestSchedule'];
 
@@ -24,8 +30,8 @@ const isOn = ({ frequency, weekday, day: of }: PullRequestSchedule, dayNumber: n
 
 /** A window that falls into a skipped hour of daylight saving time still lasts an hour. */
 const windowOf = ({ from, to, time_zone: zone }: PullRequestSchedule, dayNumber: number) => {
-  const begin = momentOf(dayNumber * day + from * hour, zone);
-  const end = momentOf((to > from ? dayNumber : dayNumber + 1) * day + to * hour, zone);
+  const begin = toTimestamp(dayNumber * day + from * hour, zone);
+  const end = toTimestamp((to > from ? dayNumber : dayNumber + 1) * day + to * hour, zone);
   return { begin, end: Math.max(end, begin + hour) };
 };
 

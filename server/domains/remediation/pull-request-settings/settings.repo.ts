@@ -14,7 +14,7 @@ import { users } from '../../../platform/db/schema/accounts.ts';
 import { anyTime } from './schedule.ts';
 
 /** The permission that a user needs for pull requests to be opened in the user's name. */
-export const opening: Permission = 'findings:bulk';
+export const openPermission: Permission = 'findings:bulk';
 
 const defaultSettings: PullRequestSettings = {
   draft: false,
@@ -89,7 +89,7 @@ const findOpener = async (tx: Tx, userId: string): Promise<Opener> => {
     .where(and(ofCurrentClient(users), eq(users.id, userId)));
   if (user === undefined) return { username: null, is_permitted: false };
   const { username, role, is_partner } = user;
-  return { username, is_permitted: scopeOf({ role, is_partner }, opening) !== undefined };
+  return { username, is_permitted: scopeOf({ role, is_partner }, openPermission) !== undefined };
 };
 
 /**
@@ -176,7 +176,7 @@ export const saveOrganizationSettings = async (
  * Clears the waiting times, so that the next round computes them from the current settings, for one
  * repository or for all.
  */
-export const forgetWaiting = (tx: Tx, repositoryId?: string) =>
+export const clearWaiting = (tx: Tx, repositoryId?: string) =>
   tx
     .update(remediations)
     .set({ pullRequestWaiting: null })

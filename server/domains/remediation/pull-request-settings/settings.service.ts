@@ -16,7 +16,7 @@ import { isTimeZone } from '../../../platform/runtime/wall-clock.ts';
 import { getPullRequestsToday } from '../pull-requests/today.ts';
 import { waitsUntil } from './schedule.ts';
 import {
-  forgetWaiting,
+  clearWaiting,
   getOpener,
   getOrganizationOpener,
   getOrganizationSettings,
@@ -126,7 +126,7 @@ export const updatePullRequestSettings = (
       before.version,
     );
     if (version === undefined) throw staleProblem((await getSettings(tx, repositoryId)).version);
-    await forgetWaiting(tx, repositoryId);
+    await clearWaiting(tx, repositoryId);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,
@@ -156,7 +156,7 @@ export const updateOrganizationPullRequestSettings = (
       before.version,
     );
     if (version === undefined) throw staleProblem((await getOrganizationSettings(tx)).version);
-    await forgetWaiting(tx);
+    await clearWaiting(tx);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,

@@ -21,7 +21,7 @@ type Columns = Pick<
 >;
 
 /** The remediations of a pull request that is open according to the last check. */
-export const isHeldBy = ({ clientId, repositoryId, number }: Watched) =>
+export const isOfPull = ({ clientId, repositoryId, number }: Watched) =>
   and(
     eq(remediations.clientId, clientId),
     eq(remediations.repositoryId, repositoryId),
@@ -30,5 +30,5 @@ export const isHeldBy = ({ clientId, repositoryId, number }: Watched) =>
   );
 
 /** Updates the state of an open pull request on each remediation that it contains. */
-export const changeOpen = (tx: Tx, pull: Watched, columns: Partial<Columns>) =>
-  tx.update(remediations).set(columns).where(isHeldBy(pull)).returning();
+export const updateOpenPull = (tx: Tx, pull: Watched, columns: Partial<Columns>) =>
+  tx.update(remediations).set(columns).where(isOfPull(pull)).returning();

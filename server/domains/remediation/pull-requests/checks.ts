@@ -4,7 +4,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { ConnectedRepository, HostCheck, PullRequestFacts } from '../../source-hosts/index.ts';
-import { changeOpen } from './change-open.ts';
+import { updateOpenPull } from './change-open.ts';
 import type { OpenPull } from './open-pulls.ts';
 
 const mostNamed = 20;
@@ -69,5 +69,5 @@ export const recordChecks = async (
       if (reason === undefined) throw error;
       return { ...toPullRequestChecks([], head, now), state: 'unknown', reason };
     });
-  await inTenant(deps.db, pull, (tx) => changeOpen(tx, pull, { pullRequestChecks: checks }));
+  await inTenant(deps.db, pull, (tx) => updateOpenPull(tx, pull, { pullRequestChecks: checks }));
 };

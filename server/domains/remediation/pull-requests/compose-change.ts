@@ -11,7 +11,7 @@ import { checkSyntax } from '../verify/check-syntax.ts';
 import { PatchedTree, type Repeat } from './commit-patch.ts';
 import type { Candidate, CreationResults } from './record.ts';
 
-export type Fitting = {
+export type AppliedPatches = {
   candidates: Candidate[];
   changes: FileChange[];
   refused: CreationResults;
@@ -32,21 +32,21 @@ const repeatOf =
     return verdict === 'broken' ? undefined : next;
   };
 
-export const fit = async (
+export const applyPatches = async (
   candidates: readonly Candidate[],
   read: (path: string) => Promise<string | undefined>,
-): Promise<Fitting> => {
+): Promise<AppliedPatches> => {
   const tree = new PatchedTree(read);
   const refused: CreationResults = new Map();
   const fitting: Candidate[] = [];
-  const apart: Candidate[] = [];
+  const overlapping: Candidate[] = [];
   for (const candidate of candidates) {
     const paths = await tree.apply(candidate.codeDiff ?? '', repeatOf(candidate, read));
     if (!(paths instanceof Problem)) fitting.push(candidate);
-    else if (paths.code === 'patch_overlaps') apart.push(candidate);
+    else if (paths.code === 'patch_overlaps') overlapping.push(candidate);
     else refused.set(candidate.findingId, paths);
   }
-  return { candidates: fitting, changes: tree.changes(), refused, apart };
+  return { candidates: fitting, changes: tree.changes(), refused, apart: overlapping };
 };
 
 export const upgradesOf = (candidates: readonly Candidate[]): UpgradeInFile[] =>

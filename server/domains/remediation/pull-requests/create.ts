@@ -1,7 +1,7 @@
 // Creates pull requests or issues at the source host, or tickets through the organization's
 // webhook.
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Actor, noteItem } from '../../findings/index.ts';
+import { type Actor, addItemNote } from '../../findings/index.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -83,7 +83,7 @@ const ticketNote = (deps: Deps, { who, scope }: Actor, findingId: string): Promi
   );
 
 const note = (deps: Deps, { who }: Actor, jobId: string, findingId: string, text: Note) =>
-  inTenant(deps.db, toTenant(who), (tx) => noteItem(tx, jobId, findingId, text));
+  inTenant(deps.db, toTenant(who), (tx) => addItemNote(tx, jobId, findingId, text));
 
 type Attempt = {
   jobId: string;

@@ -15,7 +15,7 @@ import {
 import { renewLocks } from '../lock-files/renew-locks.ts';
 import { getSettings, listSettings } from '../pull-request-settings/settings.repo.ts';
 import { addDetails, type Opened } from './add-details.ts';
-import { fit, upgradesOf, withLocks } from './compose-change.ts';
+import { applyPatches, upgradesOf, withLocks } from './compose-change.ts';
 import { groupsOf, type Per } from './groups.ts';
 import { assertBelowLimit, claimPlace } from './limit.ts';
 import { rescanProposal } from './rescan-proposal.ts';
@@ -23,7 +23,7 @@ import {
   type Candidate,
   type CreationResults,
   listCandidates,
-  record,
+  recordCreated,
   type CreatedKind,
 } from './record.ts';
 import { toWrittenText } from './rewrite-text.ts';
@@ -84,14 +84,14 @@ const createPullRequest = async (
     )
       continue;
     // The maintainers reopened it, and may have merged it: a new one would be a duplicate.
-    await record(deps, actor, 'pull_request', closedPull, [candidate]);
+    await recordCreated(deps, actor, 'pull_request', closedPull, [candidate]);
     again.set(findingId, closedPull);
   }
   for (const { pull, candidate } of await listSameChanges(deps, actor, candidates)) {
     const { findingId } = candidate;
     if (again.has(findingId)) continue;
     if ((await getPullRequestState(host, repository, pull.number)) !== 'open') continue;
-    await record(deps, actor, 'pull_request', pull, [candidate]);
+    await recordCreated(deps, actor, 'pull_request', pull, [candidate]);
     again.set(findingId, pull);
     await host.commentPullRequest(repository, pull.number, alsoFixes(candidate));
   }
@@ -111,7 +111,7 @@ const createPullRequest = async (
   // Read before the files: later commits on the base branch are integrated by an update.
   const baseCommit = await host.headCommit(repository, base);
   const read = (path: string) => host.readFile(repository, path, base);
-  const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
+  const { candidates: fitting, changes, refused, apart } = await applyPatches(candidates, read);
   if (fitting.length === 0) return refused;
   const locks = await renewLocks(deps, changes, upgradesOf(fitting), read);
   const rescanned = await rescanProposal(deps, fitting, locks.changes, read);
@@ -142,7 +142,7 @@ const createPullRequest = async (
       files: locks.changes,
     });
     const notes = await addDetails(connected, opened, settings, paths);
-    await record(
+    await recordCreated(
       deps,
       actor,
       'pull_request',
@@ -185,7 +185,7 @@ const createIssue = async (
     body: issueBody(candidate, body),
     mark: toMarker(candidate.remediationId),
   });
-  await record(deps, actor, 'issue', opened, [candidate]);
+  await recordCreated(deps, actor, 'issue', opened, [candidate]);
   return new Map([[candidate.findingId, opened]]);
 };
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit-log/index.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { returnToOpen } from '../../findings/index.ts';
+import { reopenInProgress } from '../../findings/index.ts';
 import { writeEvents } from '../../findings/records/index.ts';
 import { lockFinding, notifyOfMerge } from './merge-notification.ts';
 
@@ -46,7 +46,7 @@ const free = (deps: Deps, { clientId, ids }: StillFound): Promise<void> =>
       const { id, findingId, title, pullRequestUrl: url } = remediation;
       const row = await lockFinding(tx, remediation);
       if (!row) continue;
-      await returnToOpen(tx, [row], deps.now());
+      await reopenInProgress(tx, [row], deps.now());
       await writeEvents(tx, undefined, [
         { row, kind: 'remediation', from: 'merged_still_found', to: url },
       ]);
@@ -64,6 +64,6 @@ const free = (deps: Deps, { clientId, ids }: StillFound): Promise<void> =>
     }
   });
 
-export const freeMergedStillFound = async (deps: Deps): Promise<void> => {
+export const releaseIneffectiveMerges = async (deps: Deps): Promise<void> => {
   for (const each of await listStillFound(deps)) await free(deps, each);
 };

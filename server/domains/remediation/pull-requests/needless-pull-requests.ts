@@ -9,7 +9,7 @@ const comment =
   'Closed by Parapet: the scans of the default branch no longer find what this pull request fixes. Reopen it to merge it all the same.';
 
 /** If the host rejects the request, the next round repeats it. */
-export const closeNeedless = async (
+export const closeNeedlessPull = async (
   deps: Deps,
   { host, repository }: ConnectedRepository,
   pull: Watched,

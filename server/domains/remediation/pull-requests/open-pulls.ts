@@ -55,7 +55,7 @@ const openPulls = (where: SQL): SQL => sql`
   group by 1, 2, 3`;
 
 /** Draws pull requests at random, so that none of them is starved, in any organization. */
-export const drawOpenPulls = (deps: Deps): Promise<OpenPull[]> =>
+export const sampleOpenPulls = (deps: Deps): Promise<OpenPull[]> =>
   acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
     const { rows } = await tx.execute<OpenPull>(sql`
       select * from (

@@ -2,9 +2,9 @@
 // findings and in the audit log.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { returnToOpen } from '../../findings/index.ts';
+import { reopenInProgress } from '../../findings/index.ts';
 import type { PullRequestState } from '../../source-hosts/index.ts';
-import { changeOpen, type Watched } from './change-open.ts';
+import { updateOpenPull, type Watched } from './change-open.ts';
 import { notifyOfMerge } from './merge-notification.ts';
 import { recordChange } from './record-change.ts';
 
@@ -18,7 +18,7 @@ export const recordEnd = (
   state: Exclude<PullRequestState, 'open'>,
 ): Promise<void> =>
   inTenant(deps.db, pull, async (tx) => {
-    const rows = await changeOpen(tx, pull, {
+    const rows = await updateOpenPull(tx, pull, {
       pullRequestState: state,
       pullRequestEndedAt: deps.now(),
       pullRequestWaiting: null,
@@ -29,7 +29,7 @@ export const recordEnd = (
         action: `remediation.pull_request_${state}`,
       });
       if (!row) continue;
-      if (state === 'closed') await returnToOpen(tx, [row], deps.now());
+      if (state === 'closed') await reopenInProgress(tx, [row], deps.now());
       if (state === 'merged')
         await notifyOfMerge(tx, remediation, row, {
           title: `Pull request merged: ${remediation.title}`,

@@ -190,7 +190,7 @@ const columnsOf = (what: CreatedKind, { url, number, branch, head, base, text }:
  * Idempotent: an attempt that finds the URL already stored records nothing. An issue fixes nothing,
  * so its remediation does not change.
  */
-export const record = (
+export const recordCreated = (
   deps: Deps,
   { who }: Actor,
   what: CreatedKind,

@@ -14,7 +14,7 @@ import type { LockOutcome } from '../lock-files/lock-outcome.ts';
 import { renewLocks } from '../lock-files/renew-locks.ts';
 import { checkSyntax } from '../verify/check-syntax.ts';
 import { isRescanNote } from '../verify/rescan.ts';
-import { fit, upgradesOf, withLocks } from './compose-change.ts';
+import { applyPatches, upgradesOf, withLocks } from './compose-change.ts';
 import type { Candidate } from './record.ts';
 import { rescanProposal } from './rescan-proposal.ts';
 
@@ -84,7 +84,7 @@ const fitAll = async (
   read: CodeSource,
   signal: AbortSignal,
 ): Promise<{ fixes: Candidate[]; changes: FileChange[] } | Problem> => {
-  const first = await fit(fixes, read);
+  const first = await applyPatches(fixes, read);
   if (first.refused.size === 0 && first.apart.length === 0)
     return { fixes: first.candidates, changes: first.changes };
   const again: OpenFix[] = [];
@@ -92,7 +92,7 @@ const fitAll = async (
     const isLeft = first.refused.has(fix.findingId);
     again.push((isLeft ? await regenerated(deps, fix, read, signal) : undefined) ?? fix);
   }
-  const second = await fit(again, read);
+  const second = await applyPatches(again, read);
   const [apart] = second.apart;
   if (apart) return createProblem(422, 'patch_overlaps', { file: apart.filePath ?? '' });
   return (

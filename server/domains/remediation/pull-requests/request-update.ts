@@ -9,7 +9,7 @@ import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { connectRepository, getPullRequest } from '../../source-hosts/index.ts';
 import { type Access, findRemediation } from '../generate/remediation.repo.ts';
-import { changeOpen } from './change-open.ts';
+import { updateOpenPull } from './change-open.ts';
 import { listOpenPulls, type OpenPull } from './open-pulls.ts';
 import { recordEnd } from './record-end.ts';
 import { isSameCommit, updateJobOf } from './update-due.ts';
@@ -58,7 +58,7 @@ export const requestUpdate = async (
   if (pull.isNeedless) throw createProblem(409, 'pull_request_needless');
   await assertBehind(deps, pull);
   const jobId = await inTenant(deps.db, tenant, async (tx) => {
-    await changeOpen(tx, pull, { pullRequestWaiting: null });
+    await updateOpenPull(tx, pull, { pullRequestWaiting: null });
     await writeAudit(tx, {
       clientId,
       actor: access.who,

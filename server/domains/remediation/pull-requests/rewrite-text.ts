@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { PullRequestUpdate, WrittenText } from '../../../platform/db/schema/remediations.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { type ConnectedRepository, orFound } from '../../source-hosts/index.ts';
+import { type ConnectedRepository, orFindExisting } from '../../source-hosts/index.ts';
 
 type Text = { title: string; body: string };
 
@@ -42,7 +42,7 @@ export const rewriteText = async (
       there.body !== undefined &&
       digestOf(there.body) === digestOf(next.body);
     if ((title || body) && !isSame(now))
-      await orFound(
+      await orFindExisting(
         () =>
           host.describePullRequest(repository, number, {
             ...next,

@@ -7,7 +7,7 @@ import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Component } from '../../../report-formats/model.ts';
 import { countOpen, listSettings } from '../pull-request-settings/settings.repo.ts';
 import { type Groupable, groupKeys, type Per } from './groups.ts';
-import { isReadyToOpen } from './open-by-itself.ts';
+import { isReadyToOpen } from './open-ready-pulls.ts';
 import { upgradeIn } from './record.ts';
 
 /** Fixes that no rule distinguishes, represented by one of them. */

@@ -8,7 +8,7 @@ import { enqueueJob, type NewJob } from '../../../platform/jobs/enqueue.ts';
 import type { ConnectedRepository, PullRequestFacts } from '../../source-hosts/index.ts';
 import { waitsUntil } from '../pull-request-settings/schedule.ts';
 import { getSettings } from '../pull-request-settings/settings.repo.ts';
-import { changeOpen, type Watched } from './change-open.ts';
+import { updateOpenPull, type Watched } from './change-open.ts';
 import type { OpenPull } from './open-pulls.ts';
 
 /** Commits of base branches that this round has already requested. */
@@ -96,7 +96,7 @@ export const enqueueUpdateIfDue = async (
   if (!isSameCommit(head, facts.head)) {
     if (update?.state === 'others_pushed') return;
     await inTenant(deps.db, pull, (tx) =>
-      changeOpen(tx, pull, {
+      updateOpenPull(tx, pull, {
         pullRequestUpdate: {
           state: 'others_pushed',
           at: now.toISOString(),
@@ -114,7 +114,7 @@ export const enqueueUpdateIfDue = async (
   const isEnqueued = await inTenant(deps.db, pull, async (tx) => {
     const waiting = due ? await waitingNow(deps, tx, repositoryId) : null;
     if (!isSameWait(waiting, pull.waiting))
-      await changeOpen(tx, pull, { pullRequestWaiting: waiting });
+      await updateOpenPull(tx, pull, { pullRequestWaiting: waiting });
     if (!due || waiting !== null) return false;
     await enqueueJob(tx, updateJobOf(pull, false));
     return true;

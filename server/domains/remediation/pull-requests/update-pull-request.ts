@@ -13,11 +13,11 @@ import {
   type ConnectedRepository,
   connectRepository,
   getPullRequest,
-  orFound,
+  orFindExisting,
   type RenewedChange,
 } from '../../source-hosts/index.ts';
 import { commitMessage, pullRequestBody, toTitle } from './body.ts';
-import { changeOpen, isHeldBy, type Watched } from './change-open.ts';
+import { updateOpenPull, isOfPull, type Watched } from './change-open.ts';
 import { listOpenPulls, type OpenPull } from './open-pulls.ts';
 import { listCandidates } from './record.ts';
 import { recordChange } from './record-change.ts';
@@ -44,7 +44,7 @@ const listOpenFixes = (deps: Deps, pull: Watched): Promise<OpenFix[]> =>
         findings,
         and(eq(findings.clientId, remediations.clientId), eq(findings.id, remediations.findingId)),
       )
-      .where(isHeldBy(pull));
+      .where(isOfPull(pull));
     const needed = rows.filter(({ status }) => status !== 'fixed');
     const chosen = needed.length > 0 ? needed : rows;
     const candidates = await listCandidates(
@@ -86,7 +86,7 @@ const recordUpdate = async (
   update: PullRequestUpdate,
   { head, base, written }: Made = {},
 ): Promise<void> => {
-  const rows = await changeOpen(tx, pull, {
+  const rows = await updateOpenPull(tx, pull, {
     pullRequestUpdate: update,
     ...(head !== undefined && { pullRequestHead: head }),
     ...(base !== undefined && { pullRequestBase: base }),
@@ -128,7 +128,7 @@ const keepRemade = async (tx: Tx, pull: Watched, { fixes }: RemadeChange): Promi
  * files as they were sent.
  */
 const renew = ({ host, repository }: ConnectedRepository, change: RenewedChange): Promise<string> =>
-  orFound(
+  orFindExisting(
     () => host.renewChange(repository, change),
     async () => {
       const { branch } = await host.readPullRequest(repository, change.number);
@@ -175,7 +175,7 @@ const updatePullRequest = async (
   if (baseCommit === undefined || baseCommit === pull.base) return;
   // Recorded before the work, so that an attempt that crashes the server counts, too.
   const tries = [...recentTries(pull.tries, deps.now()), deps.now().toISOString()];
-  await inTenant(deps.db, pull, (tx) => changeOpen(tx, pull, { pullRequestTries: tries }));
+  await inTenant(deps.db, pull, (tx) => updateOpenPull(tx, pull, { pullRequestTries: tries }));
   const fixes = await listOpenFixes(deps, pull);
   const read = (path: string) => host.readFile(repository, path, baseCommit);
   const remade = await remakeChange(deps, fixes, read, signal);

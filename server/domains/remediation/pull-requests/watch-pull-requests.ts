@@ -1,27 +1,27 @@
 // Checks open pull requests that Parapet created until they are merged or closed, and notifies
 // their authors.
 import type { Deps } from '../../../platform/deps.ts';
-import { freeMergedStillFound } from './merged-still-found.ts';
-import { drawOpenPulls, listOpenPulls } from './open-pulls.ts';
-import { openReadyByItself } from './open-by-itself.ts';
+import { releaseIneffectiveMerges } from './merged-still-found.ts';
+import { sampleOpenPulls, listOpenPulls } from './open-pulls.ts';
+import { openReadyPulls } from './open-ready-pulls.ts';
 import type { Watched } from './change-open.ts';
-import { visit } from './visit.ts';
+import { checkOpenPulls } from './check-open-pulls.ts';
 
 const minute = 60_000;
 const everyMinutes = 5;
 
 /** Checks every open pull request once, then opens those that the settings request. */
 export const watchPullRequests = async (deps: Deps): Promise<void> => {
-  await visit(deps, await drawOpenPulls(deps));
-  await freeMergedStillFound(deps);
-  await openReadyByItself(deps);
+  await checkOpenPulls(deps, await sampleOpenPulls(deps));
+  await releaseIneffectiveMerges(deps);
+  await openReadyPulls(deps);
 };
 
 /** Checks the open pull requests of one repository after its host has reported a change. */
 export const watchRepository = async (
   deps: Deps,
   repository: Omit<Watched, 'number'>,
-): Promise<void> => visit(deps, await listOpenPulls(deps, repository));
+): Promise<void> => checkOpenPulls(deps, await listOpenPulls(deps, repository));
 
 /** Checks every few minutes, never concurrently. Returns a function that stops it. */
 export const scheduleWatch = (deps: Deps): (() => void) => {

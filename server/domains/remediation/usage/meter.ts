@@ -28,7 +28,7 @@ import {
   getUsed,
   insertReservation,
   lockMonth,
-  noteNotified,
+  updateNotified,
 } from './usage.repo.ts';
 
 type Schemas = components['schemas'];
@@ -105,7 +105,7 @@ const notifyLevels = async (
   const reached = levels.filter((level) => percent >= level && !notified.includes(level));
   const highest = reached.at(-1);
   if (highest === undefined) return;
-  await noteNotified(tx, month, [...notified, ...reached]);
+  await updateNotified(tx, month, [...notified, ...reached]);
   // The lower level is irrelevant after the higher one.
   if (notified.some((level) => level > highest)) return;
   const date = renewalOf(now).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ export const lockMonth = async (tx: Tx, clientId: string, month: string): Promis
  * Stores the percentages of which the administrators have been notified; each is notified once a
  * month.
  */
-export const noteNotified = (tx: Tx, month: string, notified: number[]) =>
+export const updateNotified = (tx: Tx, month: string, notified: number[]) =>
   tx
     .update(aiMonths)
     .set({ notified })

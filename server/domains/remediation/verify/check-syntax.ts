@@ -2,7 +2,7 @@
 import { parsePatch } from 'diff';
 import type { CodeSource } from '../generate/code-region.ts';
 import { applied } from '../generate/patch.ts';
-import { askParsers } from './ask-parsers.ts';
+import { runParsers } from './run-parsers.ts';
 import { type ChangedFile, grammarOf, type ParsedChange, type SyntaxVerdict } from './grammars.ts';
 
 const limitMs = 60_000;
@@ -19,7 +19,7 @@ export const checkSyntax = async (files: readonly ChangedFile[]): Promise<Syntax
     return grammar === undefined || length > maxCharacters ? [] : [{ grammar, before, after }];
   });
   if (parsed.length === 0) return 'unknown';
-  const verdicts = await askParsers<SyntaxVerdict[]>(
+  const verdicts = await runParsers<SyntaxVerdict[]>(
     'domains/remediation/verify/syntax.worker',
     parsed,
     limitMs,

@@ -6,7 +6,7 @@ import type { ChangedFile } from './grammars.ts';
 import { refusesFix } from './rescan.ts';
 
 /** Caches files: generating and checking a fix read the same ones. */
-export const readOnce = (read: CodeSource | undefined): CodeSource | undefined => {
+export const cacheReads = (read: CodeSource | undefined): CodeSource | undefined => {
   const texts = new Map<string, string | undefined>();
   return (
     read &&

@@ -1,5 +1,5 @@
 export { branchName } from './branch.ts';
-export { listLatestLooks } from './latest-looks.ts';
+export { listLatestToolScans } from './latest-tool-scans.ts';
 export { toScanNote } from './notes.ts';
 export { notifyScanCompleted, notifyScanFailed } from './notify-scan.ts';
 export { RefusedReportError } from './refused-report.ts';
@@ -29,7 +29,7 @@ export {
 } from './scan.ts';
 export {
   deleteExpiredUploads,
-  deleteLeftCopies,
+  deleteOrphanedCopies,
   deleteOrphanedUploads,
   deleteUpload,
   keptReportDays,

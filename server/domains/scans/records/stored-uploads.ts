@@ -9,7 +9,7 @@ import { retentionKinds } from '#domain/retention';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { removeLeftBefore } from '../../../platform/storage/left-files.ts';
+import { deleteFilesBefore } from '../../../platform/storage/delete-files-before.ts';
 import {
   deleteStoredFile,
   deleteUnreferencedFiles,
@@ -107,5 +107,8 @@ export const withUploadCopy = async <T>(
 /** Age of copies and unpacked files that a killed process left. No import takes this long. */
 const copyHours = 2;
 
-export const deleteLeftCopies = ({ config, now }: Pick<Deps, 'now' | 'config'>): Promise<void> =>
-  removeLeftBefore(copiesDirectory(config.dataDir), new Date(now().getTime() - copyHours * hour));
+export const deleteOrphanedCopies = ({
+  config,
+  now,
+}: Pick<Deps, 'now' | 'config'>): Promise<void> =>
+  deleteFilesBefore(copiesDirectory(config.dataDir), new Date(now().getTime() - copyHours * hour));

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/outgoing/outgoing-proxy.ts';
 import { createEnvironment, type ProgramResult, runProgram } from './run-program.ts';
 import { findSandbox } from './sandbox/detect.ts';
-import { confine, endedInside, withUser } from './sandbox/sandbox.ts';
+import { confine, toInnerResult, withUser } from './sandbox/sandbox.ts';
 
 export type ConfinedDeps = Pick<Deps, 'outgoing'> & {
   config: Pick<Deps['config'], 'dataDir' | 'scanners'>;
@@ -72,7 +72,7 @@ export const runConfined = async (
         ...run,
       });
       return {
-        ended: kind === 'none' ? ended : endedInside(ended),
+        ended: kind === 'none' ? ended : toInnerResult(ended),
         output,
         refused: [...(proxy?.refused ?? [])],
         secrets: proxy ? [proxy.url, new URL(proxy.url).password] : [],

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import type { HostAccess } from '../host-access.ts';
 import { findHostAccess } from '../host-access.ts';
-import type { SeenCall } from '../host-client.ts';
+import type { ObservedCall } from '../host-client.ts';
 import { codeOf, findLastCall, toAnswered, toFailed, upsertLastCall } from './last-call.ts';
 
 /** Requests with the same result within this time are recorded once: a scan makes hundreds. */
@@ -46,11 +46,11 @@ export const createCallObserver = (
   deps: Deps,
   clientId: string,
   access: HostAccess,
-): ((seen: SeenCall, currentToken: string | undefined) => Promise<void>) => {
+): ((seen: ObservedCall, currentToken: string | undefined) => Promise<void>) => {
   const { kind } = access;
   let kept: { code: string; at: number } | undefined;
 
-  const keep = (seen: SeenCall, currentToken: string | undefined) =>
+  const keep = (seen: ObservedCall, currentToken: string | undefined) =>
     inTenant(deps.db, { clientId }, async (tx) => {
       // Credentials that were replaced during the request have a state of their own.
       if (!isSame(await findHostAccess(deps, tx, clientId, kind), access, currentToken)) return;

@@ -18,7 +18,7 @@ import {
   toFailed,
   upsertLastCall,
 } from './last-call.ts';
-import { permittedBy } from './token-scopes.ts';
+import { evaluateScopes } from './token-scopes.ts';
 
 type Schemas = components['schemas'];
 type Result = Schemas['ConnectionResult'];
@@ -73,7 +73,7 @@ const callHost = async (
   try {
     const { login, scopes } = await host.whoAmI();
     const answeredAfter = passed();
-    const { capabilities, missing } = permittedBy(
+    const { capabilities, missing } = evaluateScopes(
       'app' in access ? 'github_app' : access.kind,
       scopes,
     );

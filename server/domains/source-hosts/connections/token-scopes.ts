@@ -60,7 +60,7 @@ const unsaid: Permitted = {
 };
 
 /** @param scopes undefined if the host does not report them */
-export const permittedBy = (
+export const evaluateScopes = (
   kind: GitHost | 'github_app',
   scopes: readonly string[] | undefined,
 ): Permitted => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { encodePath, type HostClient, jsonBody, truncateText } from '../host-client.ts';
 import type { PullDetails } from '../host.ts';
-import { askEach } from './ask-each.ts';
+import { requestEach } from './request-each.ts';
 
 const personSchema = v.object({
   uuid: truncateText,
@@ -20,7 +20,7 @@ const asReviewers = (uuids: readonly string[]) => uuids.map((uuid) => ({ type: '
  * The fields that each change of a pull request has to repeat: without a title the host rejects the
  * change, and without the reviewers it removes them.
  */
-export const keptInChanges = async (client: HostClient, url: string) => {
+export const getRequiredFields = async (client: HostClient, url: string) => {
   const { title, reviewers } = await client.json(pullSchema, url);
   return { title, reviewers: asReviewers((reviewers ?? []).map(({ uuid }) => uuid)) };
 };
@@ -38,7 +38,7 @@ export const bitbucketPullDetails = (
 ): PullDetails => ({
   describePullRequest: async (repository, number, { title, body }) => {
     const url = `${api}/2.0/repositories/${encodePath(repository)}/pullrequests/${number}`;
-    const { reviewers } = await keptInChanges(client, url);
+    const { reviewers } = await getRequiredFields(client, url);
     await client.call(url, {
       ...jsonBody({ title, description: body, reviewers }),
       method: 'PUT',
@@ -62,9 +62,9 @@ export const bitbucketPullDetails = (
     const known = people.flatMap(({ handle, uuid }) =>
       uuid === undefined ? [] : [{ handle, uuid }],
     );
-    const { title, reviewers } = await keptInChanges(client, url);
+    const { title, reviewers } = await getRequiredFields(client, url);
     const taken = reviewers.map(({ uuid }) => uuid);
-    const refused = await askEach(known, async (some) => {
+    const refused = await requestEach(known, async (some) => {
       const uuids = [...new Set([...taken, ...some.map(({ uuid }) => uuid)])];
       await client.call(url, {
         ...jsonBody({ title, reviewers: asReviewers(uuids) }),

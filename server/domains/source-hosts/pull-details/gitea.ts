@@ -8,7 +8,7 @@ import {
   undefinedIfNotFound,
 } from '../host-client.ts';
 import type { PullDetails } from '../host.ts';
-import { askNamed } from './ask-each.ts';
+import { requestNamed } from './request-each.ts';
 
 const labelSchema = v.object({ id: v.number(), name: truncateText });
 
@@ -57,7 +57,7 @@ export const giteaPullDetails = (client: HostClient, api: string): PullDetails =
       await client.call(`${at(repository)}/issues/${number}/labels`, jsonBody({ labels: ids }));
     },
     requestReviewers: (repository, number, handles) =>
-      askNamed(handles, repository.split('/')[0] ?? '', (request) =>
+      requestNamed(handles, repository.split('/')[0] ?? '', (request) =>
         client.call(`${at(repository)}/pulls/${number}/requested_reviewers`, jsonBody(request)),
       ),
   };

@@ -1,6 +1,6 @@
 import type { Octokit } from 'octokit';
 import type { PullDetails } from '../host.ts';
-import { askNamed } from './ask-each.ts';
+import { requestNamed } from './request-each.ts';
 
 type Ask = <T>(work: (octokit: Octokit) => Promise<T>) => Promise<T>;
 type Place = { owner: string; repo: string };
@@ -28,7 +28,7 @@ export const githubPullDetails = (
     }),
   requestReviewers: (repository, number, handles) => {
     const at = ownerOf(repository);
-    return askNamed(handles, at.owner, (request) =>
+    return requestNamed(handles, at.owner, (request) =>
       ask((octokit) =>
         octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
           ...at,

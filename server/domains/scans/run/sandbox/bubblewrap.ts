@@ -16,7 +16,7 @@ const namesFile = async (): Promise<string[]> => {
 };
 
 /** Mounts the whole system read-only, with empty folders over the server's own. */
-export const wrapInBubbles = async (
+export const wrapInBubblewrap = async (
   { program, args }: Command,
   { dataDir, read, write, network, cwd }: Confinement,
   programs: readonly string[],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '../../../../platform/config/config.ts';
 import { createEnvironment, runProgram } from '../run-program.ts';
 import type { Confinement } from './confinement.ts';
-import { confine, isHiding, type SandboxKind, withUser } from './sandbox.ts';
+import { confine, hidesDataFolder, type SandboxKind, withUser } from './sandbox.ts';
 
 const probeMs = 10_000;
 
@@ -63,10 +63,10 @@ const detect = async ({
   for (const kind of kindsFor(process.getuid?.() === 0)) {
     const refusal = await trySandbox(dataDir, kind);
     if (refusal === undefined) {
-      const unguarded = isHiding(kind)
+      const unguarded = hidesDataFolder(kind)
         ? await trySandbox(dataDir, kind, 'relayed')
         : 'no namespace';
-      if (unguarded !== undefined && isHiding(kind)) refusals.push(`network: ${unguarded}`);
+      if (unguarded !== undefined && hidesDataFolder(kind)) refusals.push(`network: ${unguarded}`);
       const why = refusals.join('; ');
       return { kind, guarded: unguarded === undefined, ...(why !== '' && { why }) };
     }
@@ -110,6 +110,6 @@ export const describeSandbox = async (
   return {
     ...sandbox,
     sentence: `${sentences[sandbox.kind]}; ${networkSentence(sandbox)}`,
-    isSafe: isHiding(sandbox.kind) && sandbox.guarded,
+    isSafe: hidesDataFolder(sandbox.kind) && sandbox.guarded,
   };
 };

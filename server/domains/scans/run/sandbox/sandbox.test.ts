@@ -24,7 +24,7 @@ import { callScanner } from '../call-scanner.ts';
 import { scanners } from '../../scanners/registry.ts';
 import type { Confinement } from './confinement.ts';
 import { findSandbox, trySandbox } from './detect.ts';
-import { confine, endedInside, withUser } from './sandbox.ts';
+import { confine, toInnerResult, withUser } from './sandbox.ts';
 
 const kinds = ['own_user', 'bubblewrap', 'namespaces'] as const;
 
@@ -272,7 +272,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     if (why !== undefined) skip(`this machine does not offer it: ${why}`);
     expect((await run('/bin/sh', ['-c', 'exit 7'])).ended).toEqual({ how: 'exit', code: 7 });
     const killed = await run('/bin/sh', ['-c', 'kill -9 $$']);
-    expect(endedInside(killed.ended)).toEqual({ how: 'signal', signal: 'SIGKILL' });
+    expect(toInnerResult(killed.ended)).toEqual({ how: 'signal', signal: 'SIGKILL' });
     const before = Date.now();
     const late = await run('/bin/sh', ['-c', 'setsid sleep 999 & sleep 998'], 'shared', 1500);
     expect(late.ended).toEqual({ how: 'late' });

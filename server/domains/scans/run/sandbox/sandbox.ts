@@ -3,7 +3,7 @@
 import { constants } from 'node:os';
 import { realpath } from 'node:fs/promises';
 import type { ProgramResult } from '../run-program.ts';
-import { wrapInBubbles } from './bubblewrap.ts';
+import { wrapInBubblewrap } from './bubblewrap.ts';
 import type { Command, Confinement } from './confinement.ts';
 import { limitInScope, limitResources } from './limits.ts';
 import { enterNamespaces } from './namespaces.ts';
@@ -18,7 +18,7 @@ import { throughRelay } from './relay.ts';
 export type SandboxKind = 'own_user' | 'bubblewrap' | 'namespaces' | 'scope' | 'limits' | 'none';
 
 /** Returns whether the scanner sees no file of the data folder but its own. */
-export const isHiding = (kind: SandboxKind): boolean =>
+export const hidesDataFolder = (kind: SandboxKind): boolean =>
   kind === 'own_user' || kind === 'bubblewrap' || kind === 'namespaces';
 
 /**
@@ -60,12 +60,12 @@ export const confine = async (
     [...new Set([program, command.program])].map((file) => realpath(file)),
   );
   return kind === 'bubblewrap'
-    ? wrapInBubbles(command, confinement, programs)
+    ? wrapInBubblewrap(command, confinement, programs)
     : enterNamespaces(command, confinement, programs, kind === 'own_user' ? user : undefined);
 };
 
 /** The shell in the sandbox exits with 128 plus the number of the signal that ended the program. */
-export const endedInside = (ended: ProgramResult): ProgramResult => {
+export const toInnerResult = (ended: ProgramResult): ProgramResult => {
   if (ended.how !== 'exit' || ended.code <= 128) return ended;
   const entry = Object.entries(constants.signals).find(([, n]) => n === ended.code - 128);
   return entry ? { how: 'signal', signal: entry[0] } : ended;

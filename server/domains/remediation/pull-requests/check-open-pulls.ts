@@ -5,14 +5,14 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { connectRepository, getPullRequest } from '../../source-hosts/index.ts';
-import { changeOpen } from './change-open.ts';
+import { updateOpenPull } from './change-open.ts';
 import { recordChecks } from './checks.ts';
-import { closeNeedless } from './needless-pull-requests.ts';
+import { closeNeedlessPull } from './needless-pull-requests.ts';
 import type { OpenPull } from './open-pulls.ts';
 import { recordEnd } from './record-end.ts';
 import { enqueueUpdateIfDue, type Tips } from './update-due.ts';
 
-const visitOne = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> => {
+const checkOpenPull = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> => {
   const { clientId, repositoryId, number, isNeedless } = pull;
   const connected = await connectRepository(deps, { clientId }, repositoryId);
   const facts = await getPullRequest(connected.host, connected.repository, number);
@@ -21,12 +21,12 @@ const visitOne = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> =
     return;
   }
   if (isNeedless) {
-    await closeNeedless(deps, connected, pull);
+    await closeNeedlessPull(deps, connected, pull);
     return;
   }
   if (pull.branch === null && facts.branch !== undefined)
     await inTenant(deps.db, pull, (tx) =>
-      changeOpen(tx, pull, { pullRequestBranch: facts.branch ?? null }),
+      updateOpenPull(tx, pull, { pullRequestBranch: facts.branch ?? null }),
     );
   await recordChecks(deps, connected, pull, facts);
   await enqueueUpdateIfDue(deps, connected, pull, { facts, tips });
@@ -36,13 +36,13 @@ const visitOne = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> =
  * If a host refuses or does not respond, its repository is skipped for the rest of the round and
  * retried in the next one.
  */
-export const visit = async (deps: Deps, pulls: readonly OpenPull[]): Promise<void> => {
+export const checkOpenPulls = async (deps: Deps, pulls: readonly OpenPull[]): Promise<void> => {
   const silent = new Set<string>();
   const tips: Tips = new Map();
   for (const pull of pulls) {
     if (silent.has(pull.repositoryId)) continue;
     try {
-      await visitOne(deps, pull, tips);
+      await checkOpenPull(deps, pull, tips);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       silent.add(pull.repositoryId);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { incompleteReasons } from '../../../report-formats/model.ts';
-import type { Looks } from '../../policies/rules/index.ts';
+import type { ToolScans } from '../../policies/rules/index.ts';
 import type { Scope } from '#domain/roles';
 import { visibleRepositories } from '../../access/index.ts';
 
@@ -12,12 +12,12 @@ import { visibleRepositories } from '../../access/index.ts';
  *
  * @param repositories nicknames; if empty, every repository visible to the caller
  */
-export const listLatestLooks = async (
+export const listLatestToolScans = async (
   tx: Tx,
   who: Principal,
   scope: Scope,
   repositories: readonly string[] = [],
-): Promise<Looks> => {
+): Promise<ToolScans> => {
   const chosen =
     repositories.length === 0
       ? sql`true`
@@ -39,7 +39,7 @@ export const listLatestLooks = async (
   const counted = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from repositories r where r.client_id = ${who.clientId} and ${mine}`);
   return {
-    looks: rows.map(({ at, ...look }) => ({ ...look, at: new Date(at) })),
+    scans: rows.map(({ at, ...look }) => ({ ...look, at: new Date(at) })),
     repositories: counted.rows[0]?.n ?? 0,
   };
 };

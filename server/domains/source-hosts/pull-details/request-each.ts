@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
  *
  * @returns those that it rejected
  */
-export const askEach = async <Person>(
+export const requestEach = async <Person>(
   people: readonly Person[],
   ask: (some: readonly Person[]) => Promise<unknown>,
 ): Promise<Person[]> => {
@@ -19,7 +19,7 @@ export const askEach = async <Person>(
     if (people.length === 1 || error.code !== 'host_declined') return [...people];
   }
   const refused: Person[] = [];
-  for (const person of people) refused.push(...(await askEach([person], ask)));
+  for (const person of people) refused.push(...(await requestEach([person], ask)));
   return refused;
 };
 
@@ -50,13 +50,13 @@ export const toRequest = (named: readonly Named[]) => {
 };
 
 /** Requests those that the host can identify, and returns the handles of all others. */
-export const askNamed = async (
+export const requestNamed = async (
   handles: readonly string[],
   owner: string,
   ask: (request: ReturnType<typeof toRequest>) => Promise<unknown>,
 ): Promise<string[]> => {
   const named = handles.map((handle) => toNamed(handle, owner));
   const isKnown = ({ user, team }: Named) => user !== undefined || team !== undefined;
-  const refused = await askEach(named.filter(isKnown), (some) => ask(toRequest(some)));
+  const refused = await requestEach(named.filter(isKnown), (some) => ask(toRequest(some)));
   return [...named.filter((each) => !isKnown(each)), ...refused].map(({ handle }) => handle);
 };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { startWorker } from '../../../platform/runtime/paths.ts';
 
 /** @returns the message of the worker; undefined if it fails or does not respond in time */
-export const askParsers = async <Answer>(
+export const runParsers = async <Answer>(
   entry: string,
   workerData: unknown,
   limitMs: number,

@@ -9,13 +9,13 @@ import { AiError, type AiFailure } from './failure.ts';
 import type { Message } from './prompt.ts';
 import {
   countOf,
-  estimateOf,
+  estimateTokens,
   expectedOutput,
   firstChoice,
-  type Loose,
-  modelIn,
-  textIn,
-  tokensIn,
+  type RawCompletion,
+  getModel,
+  getText,
+  getTokens,
 } from './completion.ts';
 import type { AiMeter } from '../usage/meter.ts';
 
@@ -144,7 +144,7 @@ const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
 };
 
 const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelReply => {
-  const answer = completion as Loose; // each part is checked before use
+  const answer = completion as RawCompletion; // each part is checked before use
   const choice = firstChoice(answer);
   if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
   if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal)
@@ -152,14 +152,14 @@ const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelRepl
   const text = choice?.message?.content;
   if (typeof text !== 'string') throw new AiError('ai_unreadable');
   const tokens = answer?.usage?.['total_tokens'];
-  return { text, tokens: countOf(tokens) ?? null, model: modelIn(answer, deployment) };
+  return { text, tokens: countOf(tokens) ?? null, model: getModel(answer, deployment) };
 };
 
 /**
  * Sends the request. Throws an `AiError` if the budget is used up or the response contains no
  * answer.
  */
-export const askModel = async (
+export const callModel = async (
   outgoing: OutgoingClient,
   service: AiServiceConfig,
   question: Question,
@@ -198,7 +198,9 @@ export const askModel = async (
       throw new AiError(failureOfError(status, error.code));
     }
   };
-  const input = estimateOf(question.messages.reduce((sum, { content }) => sum + content.length, 0));
+  const input = estimateTokens(
+    question.messages.reduce((sum, { content }) => sum + content.length, 0),
+  );
   const call = await question.meter.open({ input, output: expectedOutput });
   let completion: unknown;
   try {
@@ -207,11 +209,11 @@ export const askModel = async (
     await call.release();
     throw error;
   }
-  const text = textIn(completion);
+  const text = getText(completion);
   // An answer is billed whether or not it can be used.
-  await call.settle(modelIn(completion, service.deployment), tokensIn(completion), {
+  await call.settle(getModel(completion, service.deployment), getTokens(completion), {
     input,
-    output: estimateOf(typeof text === 'string' ? text.length : 0),
+    output: estimateTokens(typeof text === 'string' ? text.length : 0),
   });
   return saidIn(completion, service);
 };

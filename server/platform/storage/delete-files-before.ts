@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Removes files and folders last written before a given time. A missing folder counts as empty. */
-export const removeLeftBefore = async (directory: string, before: Date): Promise<void> => {
+export const deleteFilesBefore = async (directory: string, before: Date): Promise<void> => {
   for (const name of await readdir(directory).catch((): string[] => [])) {
     const left = path.join(directory, name);
     const written = await stat(left).then(

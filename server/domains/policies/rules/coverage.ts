@@ -10,21 +10,21 @@ import {
 } from '../../../reference/supply-chain-rules.ts';
 
 /** Tools by id (`zizmor`), and every tool that scans for findings of a category. */
-export type Sight = { tools: readonly string[]; categories: readonly Category[] };
+export type Coverage = { tools: readonly string[]; categories: readonly Category[] };
 
 /** A tool with the time of its latest complete report on a repository (its id). */
-export type Look = { tool: string; repository: string; at: Date };
+export type ToolScan = { tool: string; repository: string; at: Date };
 
 /** All scans of the queried repositories, and the number of these repositories. */
-export type Looks = { looks: readonly Look[]; repositories: number };
+export type ToolScans = { scans: readonly ToolScan[]; repositories: number };
 
 export type RecordedAssessment = components['schemas']['RecordedAssessment'];
 
-type NamedLook = { tool: string; at: string };
+type NamedScan = { tool: string; at: string };
 
 export type Assessment = {
-  seen_by: NamedLook[];
-  outdated: NamedLook | null;
+  seen_by: NamedScan[];
+  outdated: NamedScan | null;
   repositories: { looked_at: number; total: number };
   /** Names of tools that would detect it. */
   assessable_by: string[];
@@ -41,30 +41,32 @@ const categoriesOfScope: Partial<Record<Scope, readonly Category[]>> = {
   infrastructure: ['iac', 'cloud'],
 };
 
-const sightOfRule = ({ rules = {}, categories = [], scope }: SupplyChainRule): Sight => ({
+const coverageOfRule = ({ rules = {}, categories = [], scope }: SupplyChainRule): Coverage => ({
   tools: Object.keys(rules),
   categories: [...categories, ...((scope && categoriesOfScope[scope]) ?? [])],
 });
 
-export const unite = (sights: readonly Sight[]): Sight => ({
-  tools: [...new Set(sights.flatMap(({ tools }) => tools))],
-  categories: [...new Set(sights.flatMap(({ categories }) => categories))],
+export const mergeCoverage = (parts: readonly Coverage[]): Coverage => ({
+  tools: [...new Set(parts.flatMap(({ tools }) => tools))],
+  categories: [...new Set(parts.flatMap(({ categories }) => categories))],
 });
 
-export const sightOfThreat = (threat: SlsaThreat): Sight =>
-  unite(supplyChainRules.filter(({ threats }) => threats.includes(threat)).map(sightOfRule));
+export const coverageOfThreat = (threat: SlsaThreat): Coverage =>
+  mergeCoverage(
+    supplyChainRules.filter(({ threats }) => threats.includes(threat)).map(coverageOfRule),
+  );
 
 /** @param risk e.g. `CICD-SEC-4` */
-export const sightOfCicdRisk = (risk: string): Sight =>
-  unite(
+export const coverageOfCicdRisk = (risk: string): Coverage =>
+  mergeCoverage(
     supplyChainRules
       .filter(({ cicd }) => cicd.some((number) => `CICD-SEC-${String(number)}` === risk))
-      .map(sightOfRule),
+      .map(coverageOfRule),
   );
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const sees = ({ tools, categories }: Sight, tool: string): boolean => {
+const sees = ({ tools, categories }: Coverage, tool: string): boolean => {
   const category = categoryOf(tool);
   return (
     tools.some((id) => plain(tool).startsWith(plain(id))) ||
@@ -76,24 +78,24 @@ const named = (id: string): string => scanners.find((scanner) => scanner.id === 
 const shown = 4;
 
 /** An older scan does not show the current state. */
-const lookCountsFor = 30 * 24 * 3600 * 1000;
+const scanValidMs = 30 * 24 * 3600 * 1000;
 
 /** The latest scan first, each tool once. */
-const latestByTool = (looks: readonly Look[]): NamedLook[] => {
-  const inOrder = looks.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+const latestByTool = (scans: readonly ToolScan[]): NamedScan[] => {
+  const inOrder = scans.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const latest = new Map<string, Date>();
   for (const { tool, at } of inOrder) if (!latest.has(tool)) latest.set(tool, at);
   return [...latest].map(([tool, at]) => ({ tool, at: at.toISOString() }));
 };
 
 export const assess = (
-  sight: Sight,
-  { looks, repositories }: Looks,
+  coverage: Coverage,
+  { scans, repositories }: ToolScans,
   now: Date,
   recorded: RecordedAssessment | null = null,
 ): Assessment => {
-  const seeing = looks.filter(({ tool }) => sees(sight, tool));
-  const recent = seeing.filter(({ at }) => now.getTime() - at.getTime() <= lookCountsFor);
+  const seeing = scans.filter(({ tool }) => sees(coverage, tool));
+  const recent = seeing.filter(({ at }) => now.getTime() - at.getTime() <= scanValidMs);
   return {
     seen_by: latestByTool(recent),
     outdated: recent.length > 0 ? null : (latestByTool(seeing)[0] ?? null),
@@ -102,8 +104,8 @@ export const assess = (
       total: repositories,
     },
     assessable_by: [
-      ...sight.tools.map(named),
-      ...sight.categories.flatMap((category) =>
+      ...coverage.tools.map(named),
+      ...coverage.categories.flatMap((category) =>
         scanners
           .filter((scanner) => scanner.category === category)
           .slice(0, 2)

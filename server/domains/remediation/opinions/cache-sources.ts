@@ -10,7 +10,7 @@ const mostFiles = 100;
  * Caches the sources of one repository. Every finding comes with its own connection, which may be a
  * new one.
  */
-export const keepSources = (): ((sources: Sources) => Sources) => {
+export const cacheSources = (): ((sources: Sources) => Sources) => {
   const texts = new Map<string, string | undefined>();
   let paths: string[] | undefined;
   return ({ readFile, listFiles }) => ({

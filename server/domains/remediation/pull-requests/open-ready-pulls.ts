@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PermanentJobError } from '../../../platform/jobs/job.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { countOpen, getSettings, opening } from '../pull-request-settings/settings.repo.ts';
+import { countOpen, getSettings, openPermission } from '../pull-request-settings/settings.repo.ts';
 import type { PullRequestOptions } from './create.ts';
 import { groupsOf } from './groups.ts';
 import { lockClaims } from './limit.ts';
@@ -103,7 +103,7 @@ const options: PullRequestOptions = {
 const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Opening) => {
   const actor = await actorOf(
     { deps, clientId, createdBy: opensFor ?? undefined, id: newId() },
-    opening,
+    openPermission,
   );
   const now = deps.now();
   const tenant = { clientId, userId: actor.who.userId };
@@ -153,7 +153,7 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
   if (isEnqueued) deps.wakeJobs();
 };
 
-export const openReadyByItself = async (deps: Deps): Promise<void> => {
+export const openReadyPulls = async (deps: Deps): Promise<void> => {
   for (const repository of await listOpenings(deps))
     try {
       await openReady(deps, repository);

@@ -4,7 +4,7 @@
 export const darkScript =
   "const dark = matchMedia('(prefers-color-scheme: dark)'); const set = () => document.documentElement.classList.toggle('dark-mode', dark.matches); dark.addEventListener('change', set); set();";
 
-export const look = `:root{color-scheme:light dark}
+export const docsStyle = `:root{color-scheme:light dark}
 body{margin:0;background:light-dark(#f6f8fb,#0b0e12)}
 .swagger-ui,.swagger-ui .info .title,.swagger-ui .opblock-tag,.swagger-ui .info p,.swagger-ui .info li,.swagger-ui .info h1,.swagger-ui .info h2{font-family:system-ui,sans-serif}
 .swagger-ui .wrapper{max-width:60rem;padding:0 1rem}
