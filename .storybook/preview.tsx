@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 // just announced.
 import { ToastRegion } from '@/shared/ui/toast/toast-region';
 import { clearToasts } from '@/shared/ui/toast/toast-store';
-import { forgetLaunches, hideJobs } from '@/entities/job';
+import { clearLaunches, hideJobs } from '@/entities/job';
 import { accessToken, storeAccessToken } from '@/entities/session';
 import { setAccessTokenSource } from '@/shared/api/http';
 import { handlers, roles, sessionAs } from './mocks';
@@ -139,7 +139,7 @@ export default definePreview({
     // All stories share one document: pending toasts or dialogs of the previous one would take the
     // focus.
     clearToasts();
-    forgetLaunches();
+    clearLaunches();
     hideJobs();
     forgetStored();
     if (parameters['frame'] === 'page') storeAccessToken('mock');

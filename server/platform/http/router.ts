@@ -13,7 +13,7 @@ import { answerOnce, type SentAnswer } from './idempotency.ts';
 import type { Principal } from './principal.ts';
 import { fieldError } from '#domain/field-errors';
 import {
-  askedFields,
+  requestedFields,
   knownFieldsOf,
   rowFieldsOf,
   shortenRows,
@@ -93,7 +93,7 @@ const bodyOf = ({ body }: Operation, request: FastifyRequest): unknown => {
 
 /** Rejects all names at once that no row of the list or file has. */
 const refuseUnknownFields = (tools: Tools, operation: Operation, query: Query): void => {
-  const asked = askedFields(query);
+  const asked = requestedFields(query);
   const names = asked && knownFieldsOf(tools.document, operation);
   const errors = names ? unknownFields(names, asked) : [];
   if (errors.length > 0) throw new Problem(422, 'invalid', errors);
@@ -157,7 +157,7 @@ const fieldsOf = (
   { status }: AnyReply,
   query: Query,
 ): readonly string[] | undefined => {
-  const asked = askedFields(query);
+  const asked = requestedFields(query);
   return asked && status === 200 && rowFieldsOf(document, operation) ? asked : undefined;
 };
 

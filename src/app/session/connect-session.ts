@@ -16,7 +16,7 @@ export function connectSession({ queryClient, router }: Connected): void {
   setAccessTokenSource(accessToken);
   onSessionEnd(() => queryClient.clear());
   // Loaded on demand: the job tracking, mainly Dexie, is not part of what every page needs.
-  onSessionEnd(async () => (await import('@/entities/job')).forgetJobs());
+  onSessionEnd(async () => (await import('@/entities/job')).deleteStoredJobs());
 
   // The server rejected the token, so this session has ended in every tab (specification, section
   // 4). If the token is missing because its cookie expired, the guards redirect to the sign-in

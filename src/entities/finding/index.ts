@@ -49,8 +49,13 @@ export {
   withSort,
   namedFilterKeys,
 } from './model/findings-search-changes';
-export { clearLeftList, everyView, withEverything, writeLeftList } from './model/leave-list';
-export { readLeftList, validateListSearch } from './model/left-list';
+export {
+  clearLastSearch,
+  viewOfAll,
+  withEverything,
+  storeLastSearch,
+} from './model/store-last-search';
+export { readLastSearch, validateListSearch } from './model/last-search';
 export { withoutPeek, withPeek } from './model/peek-search';
 export { getLastViewed, setLastViewed } from './model/last-viewed';
 export { notComparedLabel } from './model/not-compared-label';
@@ -67,7 +72,7 @@ export {
   type FindingColumn,
 } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
-export { NewMark, NewWord } from './ui/new-mark';
+export { NewMark, NewLabel } from './ui/new-mark';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { Priority } from './ui/priority';
 export { SlaLabel } from './ui/sla-label';

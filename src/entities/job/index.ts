@@ -14,13 +14,13 @@ export {
 } from './model/job';
 export {
   announceLaunch,
-  forgetLaunches,
+  clearLaunches,
   hasLaunches,
   type Launch,
   launch,
   type LaunchNews,
-  noteLaunches,
-  takeLaunchNews,
+  storeHasLaunches,
+  drainLaunchNews,
   watchLaunches,
 } from './model/launches';
 export {
@@ -32,5 +32,5 @@ export {
   showJobsPanel,
   useShownJobs,
 } from './model/shown-jobs';
-export type { KeptLaunch, LaunchStatus } from './lib/launch-store';
-export { forgetJobs, loadLaunchStore } from './lib/kept-jobs';
+export type { StoredLaunch, LaunchStatus } from './lib/launch-store';
+export { deleteStoredJobs, loadLaunchStore } from './lib/stored-jobs';

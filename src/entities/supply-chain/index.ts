@@ -6,7 +6,7 @@ export {
   type SupplyChainSearch,
 } from './model/supply-chain-search';
 export { isAssessed, isLookedAt, isRecorded } from './model/assessment';
-export { AssessmentMark, AssessmentNote, AssessmentWord } from './ui/assessment';
+export { AssessmentMark, AssessmentNote, AssessmentLabel } from './ui/assessment';
 export { threatsByStage } from './model/threats-by-stage';
 export { threatNames } from './model/threat-labels';
 export { threatMeanings } from './model/threat-meanings';

@@ -13,7 +13,7 @@ export function messageOf(error: unknown): string {
     if (error.code === 'timeout')
       return i18n._(msg`The server took too long to respond. Try again.`);
     return typeof error.detail === 'string'
-      ? (inWords(`problem.${error.code}`, error.facts) ?? error.detail)
+      ? (translate(`problem.${error.code}`, error.facts) ?? error.detail)
       : error.detail.map(entryMessage).join(' ');
   }
   return error instanceof Error && error.message !== ''
@@ -25,15 +25,15 @@ export function messageOf(error: unknown): string {
  * The server's messages are in English. For other languages they are translated by code
  * (`problem-messages.ts`, `field-messages.ts`); messages without a code stay as they are.
  */
-const inWords = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined =>
+const translate = (id: string, facts: ProblemEntry['facts'] = {}): string | undefined =>
   !i18n.locale.startsWith('en') && id in i18n.messages ? i18n._(id, facts) : undefined;
 
 /** The translated message of a refusal's code; undefined in English. */
-export const refusalInWords = (code: string, facts?: ProblemEntry['facts']): string | undefined =>
-  inWords(`problem.${code}`, facts);
+export const translateRefusal = (code: string, facts?: ProblemEntry['facts']): string | undefined =>
+  translate(`problem.${code}`, facts);
 
 const entryMessage = ({ msg: english, type, facts }: ProblemEntry): string =>
-  (type === undefined ? undefined : inWords(`field.${type}`, facts)) ?? english;
+  (type === undefined ? undefined : translate(`field.${type}`, facts)) ?? english;
 
 /** The first message of each body field, by dotted path: `{ 'company.name': 'is required' }`. */
 export function fieldErrorsOf({ detail }: ApiError): Readonly<Record<string, string>> {

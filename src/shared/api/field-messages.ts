@@ -5,7 +5,7 @@ import { defineMessage } from '@lingui/core/macro';
  * Their placeholders are the values that the server sends. The app reads the catalogue by id,
  * `field.<type>`; no module imports this list.
  */
-export const fieldWords = {
+export const fieldMessages = {
   required: defineMessage({ id: 'field.required', message: 'is required' }),
   unknown: defineMessage({ id: 'field.unknown', message: 'is not recognised' }),
   empty: defineMessage({ id: 'field.empty', message: 'must not be empty' }),

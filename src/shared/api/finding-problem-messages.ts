@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 
 /** Codes of the findings lists and the actions on findings; see `problem-messages.ts`. */
-export const findingProblemWords = {
+export const findingProblemMessages = {
   scan_matches_forgotten: defineMessage({
     id: 'problem.scan_matches_forgotten',
     message: 'An older scan’s matches are kept for 30 days only. Compare by day instead.',

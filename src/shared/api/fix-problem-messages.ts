@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 
 /** Codes of fixes and their pull requests; see `problem-messages.ts`. */
-export const fixProblemWords = {
+export const fixProblemMessages = {
   branch_exists: defineMessage({
     id: 'problem.branch_exists',
     message: 'The branch {branch} already exists and contains other work. Choose another name.',

@@ -1,7 +1,7 @@
 import { publicConfig } from '@/shared/config';
 import { basePath } from '@/shared/lib/base-path';
 import { takeEarlyResponse } from '@/shared/lib/first-load/early-requests';
-import { noteServerDate } from '@/shared/lib/server-clock';
+import { updateServerClock } from '@/shared/lib/server-clock';
 import { ApiError, offline, toApiError } from './api-error';
 
 /** @param held whether the refused request had a token */
@@ -93,7 +93,7 @@ async function failure(response: Response): Promise<ApiError> {
 export async function http<T>(path: string, init: RequestInit = {}): Promise<T> {
   const token = accessToken();
   const response = await send(path, init, token);
-  noteServerDate(response.headers.get('date'));
+  updateServerClock(response.headers.get('date'));
   if (response.ok) return (await bodyOf(response)) as T; // contract tests check the shape, not the client
   const error = await failure(response);
   // If the token has changed meanwhile, it belongs to a newer session that this response does not

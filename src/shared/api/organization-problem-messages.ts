@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 
 /** Codes of organisation deletion; see `problem-messages.ts`. */
-export const organizationProblemWords = {
+export const organizationProblemMessages = {
   deletion_requested: defineMessage({
     id: 'problem.deletion_requested',
     message: 'The deletion of this organisation was already requested.',

@@ -5,7 +5,7 @@ import { defineMessage } from '@lingui/core/macro';
  * the catalogue by id, `problem.<code>`: the app never loads this list. The server's facts fill the
  * placeholders. A code without an entry has a varying English message.
  */
-export const problemWords = {
+export const problemMessages = {
   address_in_use: defineMessage({
     id: 'problem.address_in_use',
     message: 'This person cannot be invited because the address is already in use.',

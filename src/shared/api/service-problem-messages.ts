@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 
 /** Codes of sign-in methods and of responses from external services; see `problem-messages.ts`. */
-export const serviceProblemWords = {
+export const serviceProblemMessages = {
   passkeys_not_allowed: defineMessage({
     id: 'problem.passkeys_not_allowed',
     message: 'Your organisation does not allow logging in with a passkey. Use your password.',

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMedia } from './media';
-import { useStored } from './use-local-storage';
+import { useLocalStorage } from './use-local-storage';
 
 export const colorModes = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
 /** The preference of this browser; `index.html` reads the same key before the first paint. */
-export const useColorMode = () => useStored('parapet-color-mode', colorModes, 'system');
+export const useColorMode = () => useLocalStorage('parapet-color-mode', colorModes, 'system');
 
 let forced: Exclude<ColorMode, 'system'> | undefined;
 const listeners = new Set<() => void>();
 const force = (mode: typeof forced) => {
   forced = mode;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 };
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 /** Forces a mode while a page is shown (specification, section 4). */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetDrafts } from './form-draft';
+import { deleteDrafts } from './form-draft';
 import { useDraft } from './use-draft';
 
 beforeEach(() => sessionStorage.clear());
@@ -28,7 +28,7 @@ it('is gone with whoever signs out, and nothing else is', () => {
   sessionStorage.setItem('other', 'stays');
   const form = open('ada.finding-1');
   act(() => form.result.current[1]('Private'));
-  forgetDrafts();
+  deleteDrafts();
   expect(textOf('ada.finding-1')).toBe('');
   expect(sessionStorage.getItem('other')).toBe('stays');
 });

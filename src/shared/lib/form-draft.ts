@@ -1,7 +1,7 @@
 export const draftPrefix = 'parapet.draft.';
 
 /** Deletes all drafts of the tab, and similar data on this device, when the user signs out. */
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   try {
     for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage))
@@ -32,7 +32,7 @@ export function claimDrafts(user: string): void {
   try {
     const owner = sessionStorage.getItem(ownerKey);
     if (owner === user) return;
-    if (owner !== null) forgetDrafts();
+    if (owner !== null) deleteDrafts();
     sessionStorage.setItem(ownerKey, user);
   } catch {
     // Storage is forbidden, so there are no drafts.

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useMedia } from './media';
 import { reducedMotion } from './motion';
-import { useStored } from './use-local-storage';
+import { useLocalStorage } from './use-local-storage';
 
 /**
  * The system setting applies until the user chooses in this browser. `index.html` reads the same
  * key before the first paint.
  */
-const useMotionChoice = () => useStored('parapet-motion', ['system', 'reduce', 'full'], 'system');
+const useMotionChoice = () =>
+  useLocalStorage('parapet-motion', ['system', 'reduce', 'full'], 'system');
 
 /** Whether motion is reduced, and the function that sets it. */
 export function useReducedMotion(): readonly [boolean, (reduce: boolean) => void] {

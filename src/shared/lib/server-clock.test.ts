@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { noteServerDate, serverTime } from './server-clock';
+import { updateServerClock, serverTime } from './server-clock';
 
 afterEach(() => vi.useRealTimers());
 
 it('corrects a clock that is wrong, and leaves one alone that is right', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
-  noteServerDate('Sat, 21 Nov 2026 12:30:00 GMT');
+  updateServerClock('Sat, 21 Nov 2026 12:30:00 GMT');
   expect(serverTime(Date.now())).toBe('2026-11-21T12:30:00.000Z');
-  noteServerDate('no date');
-  noteServerDate(null);
+  updateServerClock('no date');
+  updateServerClock(null);
   expect(serverTime(Date.now())).toBe('2026-11-21T12:30:00.000Z');
-  noteServerDate('Sat, 21 Nov 2026 10:00:01 GMT');
+  updateServerClock('Sat, 21 Nov 2026 10:00:01 GMT');
   expect(serverTime(Date.now())).toBe('2026-11-21T10:00:00.000Z');
 });

@@ -5,7 +5,7 @@ let offset = 0;
 /** The `Date` header has a resolution of one second, so smaller differences are ignored. */
 const tolerated = 2000;
 
-export function noteServerDate(header: string | null): void {
+export function updateServerClock(header: string | null): void {
   const server = header === null ? Number.NaN : Date.parse(header);
   if (Number.isNaN(server)) return;
   const difference = server - Date.now();

@@ -4,13 +4,13 @@ import { openForms, readDraft, writeDraft } from './form-draft';
 const formKey = (key: string) => `form.${key}`;
 
 /** Whether the user was filling in the form when the session ended. It then opens automatically. */
-export const isFormKept = (key: string): boolean => readDraft(formKey(key)) !== '';
+export const hasFormDraft = (key: string): boolean => readDraft(formKey(key)) !== '';
 
 /**
  * The saved draft in the shape of `initial`; an older version of the form may have saved another
  * shape.
  */
-export function keptForm<Values>(key: string, initial: Values): Values {
+export function readFormDraft<Values>(key: string, initial: Values): Values {
   try {
     const text = readDraft(formKey(key));
     return text === '' ? initial : inShapeOf(initial, JSON.parse(text));
@@ -20,7 +20,7 @@ export function keptForm<Values>(key: string, initial: Values): Values {
 }
 
 /** @param changed returns the current changes without secrets; `undefined` without changes */
-export function useKeepForm(key: string | undefined, changed: () => unknown): void {
+export function useSaveFormDraft(key: string | undefined, changed: () => unknown): void {
   const now = useEffectEvent(changed);
   useEffect(() => {
     if (key === undefined) return;
@@ -33,13 +33,15 @@ export function useKeepForm(key: string | undefined, changed: () => unknown): vo
 }
 
 /** State of a form that is restored when the same user signs in after the session ended. */
-export function useKeptState<Value>(
+export function useDraftState<Value>(
   key: string,
   initial: Value,
 ): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const [before] = useState(initial);
-  const [value, setValue] = useState(() => keptForm(key, initial));
-  useKeepForm(key, () => (JSON.stringify(value) === JSON.stringify(before) ? undefined : value));
+  const [value, setValue] = useState(() => readFormDraft(key, initial));
+  useSaveFormDraft(key, () =>
+    JSON.stringify(value) === JSON.stringify(before) ? undefined : value,
+  );
   return [value, setValue];
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readStored, useStored } from './use-local-storage';
+import { readStored, useLocalStorage } from './use-local-storage';
 
 const key = 'parapet-letter-keys';
 const settings = ['on', 'off'] as const;
@@ -8,7 +8,7 @@ const settings = ['on', 'off'] as const;
  * Single-letter shortcuts interfere with voice control, so users can turn them off (WCAG 2.1.4).
  */
 export function useHotkeysSetting(): readonly [boolean, (on: boolean) => void] {
-  const [word, write] = useStored(key, settings, 'on');
+  const [word, write] = useLocalStorage(key, settings, 'on');
   return [word === 'on', (on) => write(on ? 'on' : 'off')];
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * A preference of this browser with a closed set of values. Any other stored value counts as the
  * default.
  */
-export function useStored<const T extends string>(
+export function useLocalStorage<const T extends string>(
   key: string,
   allowed: readonly T[],
   initial: T,

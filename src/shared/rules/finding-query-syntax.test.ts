@@ -8,7 +8,7 @@ import {
 } from './finding-filter-codec.ts';
 import { filterDefinition, findingFilterKeys, type FindingFilters } from './finding-filters.ts';
 import { formatFindingQuery, parseFindingQuery } from './finding-query-syntax.ts';
-import { meantWords } from './meant-words.ts';
+import { suggestCorrections } from './filter-corrections.ts';
 
 describe('the query syntax', () => {
   it('reads names, aliases, lists, quotes and free text', () => {
@@ -282,11 +282,13 @@ it.each([
   ['is:kve', 'is:kev'],
   ['teem:"Core team"', 'team:"Core team"'],
 ])('knows what %s was meant to be', (written, meant) => {
-  expect(meantWords(`sql ${written} input`)).toEqual([{ written, meant }]);
+  expect(suggestCorrections(`sql ${written} input`)).toEqual([{ written, meant }]);
 });
 
 it('takes no other word for a mistake', () => {
   expect(
-    meantWords('severity:high log4j https://example.org/a time:12:30 tool:semgrp C:/x since:never'),
+    suggestCorrections(
+      'severity:high log4j https://example.org/a time:12:30 tool:semgrp C:/x since:never',
+    ),
   ).toEqual([]);
 });

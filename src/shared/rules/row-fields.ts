@@ -53,7 +53,7 @@ export const knownFieldsOf = (
 };
 
 /** The fields that a validated query requests; undefined for entire rows. */
-export const askedFields = ({ fields }: Json): readonly string[] | undefined =>
+export const requestedFields = ({ fields }: Json): readonly string[] | undefined =>
   Array.isArray(fields) && fields.length > 0 ? (fields as string[]) : undefined; // checked texts
 
 /** Each unknown name with the most similar known one. The id is in every row. */

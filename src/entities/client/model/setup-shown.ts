@@ -1,6 +1,6 @@
-import { useStored } from '@/shared/lib/use-local-storage';
+import { useLocalStorage } from '@/shared/lib/use-local-storage';
 
 /**
  * Whether this browser shows the remaining setup steps. The user can hide them and show them again.
  */
-export const useSetupShown = () => useStored('parapet-setup', ['shown', 'hidden'], 'shown');
+export const useSetupShown = () => useLocalStorage('parapet-setup', ['shown', 'hidden'], 'shown');

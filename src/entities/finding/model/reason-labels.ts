@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { refusalInWords } from '@/shared/api/error-message';
+import { translateRefusal } from '@/shared/api/error-message';
 
 /** Why a finding stays unchanged, by the server's code. */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
@@ -27,5 +27,5 @@ export function reasonLabel(
 ): string {
   const sentence = code === null || !Object.hasOwn(sentences, code) ? undefined : sentences[code];
   if (sentence) return i18n._(sentence);
-  return (code === null ? undefined : refusalInWords(code)) ?? reason ?? '';
+  return (code === null ? undefined : translateRefusal(code)) ?? reason ?? '';
 }

@@ -16,7 +16,7 @@ export const NewMark = ({ finding }: { finding: FindingRow }) =>
   );
 
 /** The end of the row's text for screen readers. */
-export const NewWord = ({ finding }: { finding: FindingRow }) =>
+export const NewLabel = ({ finding }: { finding: FindingRow }) =>
   useIsNew(finding) && (
     <span className="sr-only">
       <New />

@@ -5,7 +5,7 @@ import type { Launch } from '../model/launches';
 import {
   closeLaunch,
   deleteLocalDatabase,
-  keepLaunch,
+  storeLaunch,
   openLaunches,
   readLaunches,
 } from './launch-store';
@@ -46,15 +46,15 @@ it('has the stores and indexes of the specification', async () => {
 });
 
 it('keeps what was launched, newest first, each once and for its organisation', async () => {
-  await keepLaunch(mine, patches(1), 'asked', at(1));
-  await keepLaunch(
+  await storeLaunch(mine, patches(1), 'asked', at(1));
+  await storeLaunch(
     mine,
     { job: job(2), store: 'scan', kind: 'import_scan', scan: job(2) },
     'running',
     at(2),
   );
-  await keepLaunch('01980a5c-0000-7000-8000-00000000000b', patches(3), 'asked', at(3));
-  await keepLaunch(mine, patches(1), 'running', at(4));
+  await storeLaunch('01980a5c-0000-7000-8000-00000000000b', patches(3), 'asked', at(3));
+  await storeLaunch(mine, patches(1), 'running', at(4));
   expect(
     (await readLaunches(mine)).map(({ job_id, store, status, page_console }) => [
       job_id,
@@ -69,7 +69,7 @@ it('keeps what was launched, newest first, each once and for its organisation', 
 });
 
 it('lets one tab alone end a launch', async () => {
-  await keepLaunch(mine, patches(1), 'running', at(1));
+  await storeLaunch(mine, patches(1), 'running', at(1));
   const [launch] = await openLaunches(mine);
   if (!launch) throw new Error('It was not kept.');
   expect(
@@ -79,7 +79,7 @@ it('lets one tab alone end a launch', async () => {
 });
 
 it('drops rows that are not sound, and keeps the others', async () => {
-  await keepLaunch(mine, patches(1), 'running', at(1));
+  await storeLaunch(mine, patches(1), 'running', at(1));
   const database = await localDatabase();
   await database
     .table('remediation')
@@ -95,14 +95,14 @@ it('replaces a database that is another’s', async () => {
   foreign.close();
   // Dexie logs a warning before the database is deleted.
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  await keepLaunch(mine, patches(1), 'running', at(1));
+  await storeLaunch(mine, patches(1), 'running', at(1));
   expect(warned.mock.calls.join()).toMatch(/extended without|version/i);
   warned.mockRestore();
   expect(await openLaunches(mine)).toHaveLength(1);
 });
 
 it('goes with the session', async () => {
-  await keepLaunch(mine, patches(1), 'running', at(1));
+  await storeLaunch(mine, patches(1), 'running', at(1));
   await deleteLocalDatabase();
   expect(await Dexie.exists('parapet')).toBe(false);
   expect(await readLaunches(mine)).toEqual([]);
@@ -114,6 +114,6 @@ it('answers where there is no storage at all', async () => {
       throw new DOMException('Storage is switched off.', 'SecurityError');
     });
   }
-  await expect(keepLaunch(mine, patches(1), 'asked', at(1))).resolves.toBeUndefined();
+  await expect(storeLaunch(mine, patches(1), 'asked', at(1))).resolves.toBeUndefined();
   expect(await readLaunches(mine)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const row = v.object({
   finding_id: v.optional(v.string()),
 });
 
-export type KeptLaunch = v.InferOutput<typeof row> & { readonly store: Launch['store'] };
+export type StoredLaunch = v.InferOutput<typeof row> & { readonly store: Launch['store'] };
 
 const stores = ['scan', 'remediation'] as const;
 /** The browser keeps this many entries; the server still has older ones. */
@@ -48,7 +48,7 @@ async function using<T>(
 }
 
 /** Saves a job, or updates a saved one. */
-export const keepLaunch = (
+export const storeLaunch = (
   clientId: string,
   launch: Launch,
   status: LaunchStatus,
@@ -83,9 +83,9 @@ export const keepLaunch = (
  * The jobs that this user of this organisation started in this browser, newest first. Invalid rows
  * are deleted.
  */
-export const readLaunches = (clientId: string): Promise<readonly KeptLaunch[]> =>
+export const readLaunches = (clientId: string): Promise<readonly StoredLaunch[]> =>
   using(async (database) => {
-    const found: KeptLaunch[] = [];
+    const found: StoredLaunch[] = [];
     for (const store of stores) {
       for (const one of (await database.table(store).toArray()) as unknown[]) {
         const sound = v.safeParse(row, one);
@@ -101,10 +101,10 @@ export const readLaunches = (clientId: string): Promise<readonly KeptLaunch[]> =
 export const isOpen = ({ status }: { status: LaunchStatus }): boolean =>
   (openStatuses as readonly LaunchStatus[]).includes(status);
 
-export const openLaunches = async (clientId: string): Promise<readonly KeptLaunch[]> =>
+export const openLaunches = async (clientId: string): Promise<readonly StoredLaunch[]> =>
   (await readLaunches(clientId)).filter(isOpen);
 
-export const changeLaunch = ({ store, id }: KeptLaunch, status: LaunchStatus): Promise<void> =>
+export const changeLaunch = ({ store, id }: StoredLaunch, status: LaunchStatus): Promise<void> =>
   using(async (database) => {
     await database.table(store).update(id, { status });
   }, undefined);
@@ -112,7 +112,7 @@ export const changeLaunch = ({ store, id }: KeptLaunch, status: LaunchStatus): P
 /**
  * Marks the job as ended. Returns true only in the tab that did so, which then notifies the user.
  */
-export const closeLaunch = ({ store, id }: KeptLaunch, status: LaunchStatus): Promise<boolean> =>
+export const closeLaunch = ({ store, id }: StoredLaunch, status: LaunchStatus): Promise<boolean> =>
   using(async (database) => {
     const table = database.table(store);
     return database.transaction('rw', table, async () => {

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ProblemEntry } from '@/shared/api/api-error';
-import { refusalInWords } from '@/shared/api/error-message';
+import { translateRefusal } from '@/shared/api/error-message';
 import type { Job } from './job';
 
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
@@ -33,8 +33,8 @@ export function jobError(
   const facts = factsOf(result);
   const problem = facts?.['problem'];
   return (
-    (typeof problem === 'string' ? refusalInWords(problem, facts) : undefined) ??
-    (code === null ? undefined : refusalInWords(code, facts)) ??
+    (typeof problem === 'string' ? translateRefusal(problem, facts) : undefined) ??
+    (code === null ? undefined : translateRefusal(code, facts)) ??
     error ??
     i18n._(msg`The job was interrupted.`)
   );

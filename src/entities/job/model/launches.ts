@@ -36,17 +36,17 @@ const listeners = new Set<() => void>();
 
 /** Whether jobs that were started before this page was loaded may be pending. */
 export const hasLaunches = (): boolean => readLocal(key, v.boolean(), false);
-export const noteLaunches = (open: boolean): void =>
+export const storeHasLaunches = (open: boolean): void =>
   open ? writeLocal(key, true) : removeLocal(key);
 
 export function announceLaunch(what: LaunchNews): void {
   news = [...news, what];
-  noteLaunches(true);
-  for (const tell of listeners) tell();
+  storeHasLaunches(true);
+  for (const listener of listeners) listener();
 }
 
 /** Returns the events since the last call. */
-export function takeLaunchNews(): readonly LaunchNews[] {
+export function drainLaunchNews(): readonly LaunchNews[] {
   const taken = news;
   news = [];
   return taken;
@@ -56,14 +56,14 @@ export function takeLaunchNews(): readonly LaunchNews[] {
  * Subscribes to events and calls back immediately if one is pending. Returns a function that
  * unsubscribes.
  */
-export function watchLaunches(tell: () => void): () => void {
-  listeners.add(tell);
-  if (news.length > 0) tell();
-  return () => void listeners.delete(tell);
+export function watchLaunches(listener: () => void): () => void {
+  listeners.add(listener);
+  if (news.length > 0) listener();
+  return () => void listeners.delete(listener);
 }
 
 /** Called when the session ends. */
-export function forgetLaunches(): void {
+export function clearLaunches(): void {
   news = [];
   removeLocal(key);
 }

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { refusalInWords } from '@/shared/api/error-message';
+import { translateRefusal } from '@/shared/api/error-message';
 
 /**
  * Messages for why a report could not be read or created (server/report-formats/report-faults.ts),
@@ -99,7 +99,7 @@ export function reportFaultMessage(
   const { problem } = facts;
   const words =
     typeof problem === 'string'
-      ? { ...facts, reason: refusalInWords(problem, facts) ?? facts.reason }
+      ? { ...facts, reason: translateRefusal(problem, facts) ?? facts.reason }
       : facts;
   const sentence = type !== null && Object.hasOwn(sentences, type) ? sentences[type] : undefined;
   return sentence?.id === undefined

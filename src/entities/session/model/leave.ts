@@ -1,4 +1,4 @@
-import { forgetDrafts, keepForms } from '@/shared/lib/form-draft';
+import { deleteDrafts, keepForms } from '@/shared/lib/form-draft';
 import { clearAccessToken } from './access-token';
 import { clearSessionRecord, endSessionRecord, rememberUsername } from './session-record';
 
@@ -22,7 +22,7 @@ export async function endSession({ keepName = false }: { keepName?: boolean } = 
   } else {
     clearSessionRecord();
     rememberUsername(undefined);
-    forgetDrafts();
+    deleteDrafts();
   }
   await Promise.allSettled([...cleaners].map((clean) => Promise.resolve().then(clean)));
 }

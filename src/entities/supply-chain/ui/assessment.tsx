@@ -17,7 +17,7 @@ export function AssessmentMark({ assessment }: Props) {
 }
 
 /** The result without findings: a tool looked, a user recorded coverage, or neither. */
-export function AssessmentWord({ assessment }: Props) {
+export function AssessmentLabel({ assessment }: Props) {
   if (isAssessed(assessment)) return <Trans>Nothing found</Trans>;
   return isRecorded(assessment) ? <Trans>Recorded</Trans> : <Trans>Not assessed</Trans>;
 }

@@ -8,7 +8,7 @@ import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListApproversQueryOptions } from '@/shared/api/generated/users';
 import { cx } from '@/shared/lib/cx';
-import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useDraftState } from '@/shared/lib/use-form-draft';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -56,7 +56,7 @@ export function AcceptRiskDialog({
 }: AcceptRiskDialogProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [form, setForm] = useKeptState<AcceptForm>(`accept-risk.${targetKey(target)}`, {
+  const [form, setForm] = useDraftState<AcceptForm>(`accept-risk.${targetKey(target)}`, {
     ends: 'date',
     until: utcDay(now, 90),
     reason: 'compensating_control',

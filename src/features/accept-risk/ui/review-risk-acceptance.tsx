@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useDraftState } from '@/shared/lib/use-form-draft';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -14,7 +14,7 @@ export function ReviewRiskAcceptance({ id, title }: { id: string; title: string 
   const { t } = useLingui();
   const { mutate, isPending, variables } = useReviewRiskAcceptance(id);
   const [declining, setDeclining] = useState(false);
-  const [comment, setComment] = useKeptState(`decline.${id}`, '');
+  const [comment, setComment] = useDraftState(`decline.${id}`, '');
   return (
     <>
       <Button icon={X} busy={isPending && !variables.approve} onClick={() => setDeclining(true)}>

@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { sourceControlOf, sourceControls } from '@/entities/repository';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useKeptValues } from '@/shared/lib/form';
+import { useDraftValues } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -36,7 +36,7 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
     resolver: valibotResolver(repositoryForm),
     defaultValues: empty,
   });
-  useKeptValues(form, { initial: empty, keepAs: 'repository' });
+  useDraftValues(form, { initial: empty, keepAs: 'repository' });
   const { errors, isDirty } = form.formState;
   return (
     <Dialog

@@ -7,7 +7,7 @@ import {
   targetKey,
   type FindingTarget,
 } from '@/entities/finding';
-import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useDraftState } from '@/shared/lib/use-form-draft';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
@@ -47,10 +47,10 @@ export function BulkEditDialog({
   const { people, total: all } = useAssignees(target);
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const key = targetKey(target);
-  const [status, setStatus] = useKeptState<Settable | typeof keep>(`status.${key}`, keep);
-  const [assignee, setAssignee] = useKeptState(`assignee.${key}`, keep);
-  const [tags, setTags] = useKeptState<readonly string[]>(`tags.${key}`, []);
-  const [reason, setReason] = useKeptState(`reason.${key}`, '');
+  const [status, setStatus] = useDraftState<Settable | typeof keep>(`status.${key}`, keep);
+  const [assignee, setAssignee] = useDraftState(`assignee.${key}`, keep);
+  const [tags, setTags] = useDraftState<readonly string[]>(`tags.${key}`, []);
+  const [reason, setReason] = useDraftState(`reason.${key}`, '');
   const isEmpty = status === keep && assignee === keep && tags.length === 0;
   const parts: BulkChangeInput = {
     ...(status !== keep && { status }),

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Connection, ConnectionCapabilities } from '@/shared/api/generated/model';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
 import { connectionLabel, serviceLabel } from './connection-labels';
-import { rowStateOf, stateWords } from './connection-state';
+import { rowStateOf, stateLabels } from './connection-state';
 import { type Connector, isPullSource, kindOfConnector } from './connectors';
 
 const notConnected = {
@@ -114,7 +114,7 @@ export const rowLabel = (
   now: number,
 ): string => {
   const { last_call: call } = connection;
-  const word = i18n._(stateWords[rowStateOf(connection)]);
+  const word = i18n._(stateLabels[rowStateOf(connection)]);
   const impossible = Object.entries(call?.capabilities ?? {})
     .filter(([, possible]) => possible === false)
     // The names are the keys of that object.

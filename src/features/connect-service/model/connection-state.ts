@@ -17,7 +17,7 @@ export const rowStateOf = (connection: Connection): RowState => {
   return connection.last_call?.state ?? 'untested';
 };
 
-export const stateWords: Readonly<Record<RowState, MessageDescriptor>> = {
+export const stateLabels: Readonly<Record<RowState, MessageDescriptor>> = {
   works: msg`Works`,
   works_in_part: msg`Works in part`,
   refused: msg`Refused`,

@@ -11,7 +11,7 @@ import type { ConnectionCall } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { Spinner } from '@/shared/ui/spinner';
-import { duration, type RowState, stateWords } from '../model/connection-state';
+import { duration, type RowState, stateLabels } from '../model/connection-state';
 
 const looks: Readonly<Record<RowState, { icon: LucideIcon; tone: string }>> = {
   works: { icon: CircleCheck, tone: 'text-ok-text' },
@@ -46,7 +46,7 @@ export function ConnectionStateCell({ state, call, testing }: ConnectionStateCel
         ) : (
           <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
         )}
-        {testing ? t`Testing` : i18n._(stateWords[state])}
+        {testing ? t`Testing` : i18n._(stateLabels[state])}
       </span>
       {ago && <span className="pl-5.5 text-ink-3 num">{detail ? t`${ago}, ${detail}` : ago}</span>}
     </div>

@@ -35,7 +35,7 @@ export interface Narrowing {
 }
 
 /** The list's query after the typed text is converted to filters. */
-export const asQuery = ({ q: _q, ...search }: FindingsSearch, typed: string) => {
+export const toQuery = ({ q: _q, ...search }: FindingsSearch, typed: string) => {
   const { filters, text } = parseFindingQuery(typed);
   return queryOf(withFilters({ ...search, ...(text !== '' && { q: text }) }, filters));
 };
@@ -48,11 +48,11 @@ export function useNarrowing(typed: string, search: FindingsSearch): Narrowing {
   const managed = useFindingsClient();
   const isAsked = before !== '' && managed === undefined;
   const visit = useQuery({ ...findingsVisitQuery(), enabled: isAsked });
-  const base = asQuery(search, before);
+  const base = toQuery(search, before);
   const offered = candidates
-    .map((name) => ({ name, text: `${before} ${name}`, key: Object.keys(asQuery({}, name))[0] }))
+    .map((name) => ({ name, text: `${before} ${name}`, key: Object.keys(toQuery({}, name))[0] }))
     .filter(({ key }) => key !== undefined && !(key in base))
-    .map((one) => ({ ...one, query: asQuery(search, one.text) }));
+    .map((one) => ({ ...one, query: toQuery(search, one.text) }));
   const since = visit.data?.data.since;
   const { data } = useQuery({
     ...findingCountsQuery([base, ...offered.map(({ query }) => query)], since),

@@ -1,8 +1,8 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
 // Only a word with a colon can be a mistyped filter.
-export const MeantWords = lazyComponent(() =>
-  import('./meant-words').then((module) => module.MeantWords),
+export const FilterCorrections = lazyComponent(() =>
+  import('./filter-corrections').then((module) => module.FilterCorrections),
 );
 
 export const SearchSuggestions = lazyComponent(() =>

@@ -6,7 +6,7 @@ import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { useMaybeSession } from '@/entities/session';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
-import { MeantWords, RecentSearches, SearchSuggestions, SearchTokens } from './lazy';
+import { FilterCorrections, RecentSearches, SearchSuggestions, SearchTokens } from './lazy';
 import type { SuggestionKeys } from './search-suggestions';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
@@ -159,7 +159,7 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           />
         )}
         {(draft ?? search.q)?.includes(':') === true && (
-          <MeantWords
+          <FilterCorrections
             text={draft ?? search.q ?? ''}
             input={inputRef}
             onCorrect={(corrected) => commit(corrected, true)}

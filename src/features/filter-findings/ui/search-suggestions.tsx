@@ -28,7 +28,7 @@ import { totalText } from '@/shared/lib/count';
 import { cx } from '@/shared/lib/cx';
 import { Kbd } from '@/shared/ui/kbd';
 import { listRecentSearches } from '../model/recent-searches';
-import { asQuery, type Narrowing, useNarrowing } from '../model/use-narrowing';
+import { toQuery, type Narrowing, useNarrowing } from '../model/use-narrowing';
 
 /** The search box's interface to its list of suggestions. */
 export interface SuggestionKeys {
@@ -223,7 +223,7 @@ function useSuggestions(typed: string, search: FindingsSearch): readonly Suggest
   const word = typedWord(typed);
   // The text before the word narrows the counts, just as it will narrow the list.
   const before = useDeferredValue(word?.before.trim() ?? '');
-  const rest = before === '' ? search : asQuery(search, before);
+  const rest = before === '' ? search : toQuery(search, before);
   const values = useValues(word, rest);
   const ofWord = useValuesOfWord(word, before === '' ? withoutText(search) : rest);
   if (word === undefined) return [];

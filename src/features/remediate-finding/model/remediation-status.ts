@@ -1,4 +1,4 @@
-import { refusalInWords } from '@/shared/api/error-message';
+import { translateRefusal } from '@/shared/api/error-message';
 import type { Remediation } from '@/shared/api/generated/model';
 
 /** Why there is nothing to apply, translated; an unknown reason falls back to the server's text. */
@@ -6,7 +6,7 @@ export const failureMessage = ({
   error,
   error_code: code,
 }: Pick<Remediation, 'error' | 'error_code'>): string | null =>
-  (code === null ? undefined : refusalInWords(code)) ?? error;
+  (code === null ? undefined : translateRefusal(code)) ?? error;
 
 export const isGenerating = ({
   processing_status: status,

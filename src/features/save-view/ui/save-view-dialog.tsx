@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useDraftState } from '@/shared/lib/use-form-draft';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -48,7 +48,7 @@ export function SaveViewDialog({
   onSaved,
 }: SaveViewDialogProps) {
   const { t, i18n } = useLingui();
-  const [name, setName] = useKeptState('view', '');
+  const [name, setName] = useDraftState('view', '');
   const [shared, setShared] = useState(false);
   const [isDefault, setDefault] = useState(false);
   const [tried, setTried] = useState(false);

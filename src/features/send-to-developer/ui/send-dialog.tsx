@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useDraftState } from '@/shared/lib/use-form-draft';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -35,7 +35,7 @@ const previewedFrom = 2;
 export function SendDialog({ target, count, onClose, onDone = onClose }: SendDialogProps) {
   const { t } = useLingui();
   const { data, isPending: isAsking } = useQuery(getListDevelopersQueryOptions());
-  const [{ chosen, message }, setForm] = useKeptState<{
+  const [{ chosen, message }, setForm] = useDraftState<{
     chosen: readonly string[];
     message: string;
   }>(`send.${targetKey(target)}`, { chosen: [], message: '' });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type Job, type KeptLaunch, loadLaunchStore } from '@/entities/job';
+import { type Job, type StoredLaunch, loadLaunchStore } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
 
 /**
  * Jobs started in this browser that are missing from the server's list: without a response yet, or
  * never received.
  */
-export function usePendingJobs(jobs: readonly Job[]): readonly KeptLaunch[] {
+export function usePendingJobs(jobs: readonly Job[]): readonly StoredLaunch[] {
   const { client_id: clientId } = useSessionUser();
-  const [launches, setLaunches] = useState<readonly KeptLaunch[]>([]);
+  const [launches, setLaunches] = useState<readonly StoredLaunch[]>([]);
   useEffect(() => {
     let here = true;
     const read = async () => {

@@ -5,7 +5,7 @@ import {
   isExport,
   type Job,
   jobError,
-  type KeptLaunch,
+  type StoredLaunch,
   showJob,
   showJobsPanel,
   summarizeJob,
@@ -16,7 +16,7 @@ import type { Toast } from '@/shared/ui/toast';
  * The title of a finished job, named after what the user started: a scan ends with the import of
  * its report.
  */
-export function describeOutcome(i18n: I18n, launch: Pick<KeptLaunch, 'kind'>, job: Job): string {
+export function describeOutcome(i18n: I18n, launch: Pick<StoredLaunch, 'kind'>, job: Job): string {
   const isScan = launch.kind === 'run_scanners';
   const isFailed = job.status === 'failed';
   if (isScan) return i18n._(isFailed ? msg`Scan failed` : msg`Scan finished`);
@@ -28,7 +28,7 @@ export function describeOutcome(i18n: I18n, launch: Pick<KeptLaunch, 'kind'>, jo
 /** The toast for a finished job. It loads with the first one, because it has many texts. */
 export function outcomeToast(
   i18n: I18n,
-  launch: Pick<KeptLaunch, 'kind'>,
+  launch: Pick<StoredLaunch, 'kind'>,
   job: Job,
   actions: { readonly undo: (id: string) => void; readonly download: (id: string) => void },
 ): Omit<Toast, 'id'> {

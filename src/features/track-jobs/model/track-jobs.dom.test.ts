@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   announceLaunch,
-  forgetLaunches,
+  clearLaunches,
   type Job,
   jobQueries,
-  type KeptLaunch,
+  type StoredLaunch,
   type LaunchStatus,
-  noteLaunches,
+  storeHasLaunches,
 } from '@/entities/job';
 import { ApiError } from '@/shared/api/api-error';
 import { getJob, listJobs } from '@/shared/api/generated/activity';
@@ -21,9 +21,9 @@ vi.mock('@/shared/api/generated/activity', async (original) => ({
 }));
 
 /** Replaces the local database by an array; it has separate tests. */
-const kept = vi.hoisted(() => ({ rows: [] as KeptLaunch[] }));
+const kept = vi.hoisted(() => ({ rows: [] as StoredLaunch[] }));
 const store = vi.hoisted(() => ({
-  keepLaunch: (
+  storeLaunch: (
     client: string,
     { job, store, kind }: { job: string; store: 'remediation'; kind: string },
     status: LaunchStatus,
@@ -46,9 +46,9 @@ const store = vi.hoisted(() => ({
   },
   openLaunches: () =>
     Promise.resolve(kept.rows.filter(({ status }) => status === 'asked' || status === 'running')),
-  changeLaunch: (launch: KeptLaunch, status: LaunchStatus) =>
+  changeLaunch: (launch: StoredLaunch, status: LaunchStatus) =>
     Promise.resolve(Object.assign(launch, { status })),
-  closeLaunch: (launch: KeptLaunch, status: LaunchStatus) => {
+  closeLaunch: (launch: StoredLaunch, status: LaunchStatus) => {
     const isOpen = launch.status === 'asked' || launch.status === 'running';
     Object.assign(launch, { status });
     return Promise.resolve(isOpen);
@@ -90,7 +90,7 @@ const pass = async (ms: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetLaunches();
+  clearLaunches();
   onEnd.mockReset();
   onConnection.mockReset();
   kept.rows = [];
@@ -157,7 +157,7 @@ it('says after a reload of work that never reached the server that nothing was c
       store: 'remediation',
     },
   ];
-  noteLaunches(true);
+  storeHasLaunches(true);
   vi.mocked(getJob).mockRejectedValue(
     new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }),
   );
@@ -184,7 +184,7 @@ it('leaves the end of lost work to the tab that closed it', async () => {
       store: 'remediation',
     },
   ];
-  noteLaunches(true);
+  storeHasLaunches(true);
   vi.mocked(getJob).mockImplementation(() => {
     // Another tab closes the launch while this one waits for a response.
     for (const row of kept.rows) row.status = 'lost';

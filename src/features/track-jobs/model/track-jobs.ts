@@ -6,11 +6,11 @@ import {
   isOver,
   type Job,
   jobQueries,
-  type KeptLaunch,
+  type StoredLaunch,
   type LaunchNews,
   type LaunchStatus,
-  noteLaunches,
-  takeLaunchNews,
+  storeHasLaunches,
+  drainLaunchNews,
   watchLaunches,
 } from '@/entities/job';
 import { invalidateRepositories } from '@/entities/repository';
@@ -40,7 +40,7 @@ export interface TrackJobsOptions {
    * A job started in this browser has ended; called once, in one tab. `job` is absent when the
    * request never reached the server.
    */
-  readonly onEnd: (launch: KeptLaunch, job: Job | undefined) => void;
+  readonly onEnd: (launch: StoredLaunch, job: Job | undefined) => void;
   /** Called when the server becomes reachable or unreachable. */
   readonly onConnection: (connected: boolean) => void;
 }
@@ -96,11 +96,11 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
   let written = 0;
   /** Writes pending launches to the local database. */
   const writeNews = async () => {
-    const { keepLaunch } = await loadLaunchStore();
-    for (const news of takeLaunchNews())
-      await keepLaunch(clientId, news, statusOf[news.state], new Date());
+    const { storeLaunch } = await loadLaunchStore();
+    for (const news of drainLaunchNews())
+      await storeLaunch(clientId, news, statusOf[news.state], new Date());
     written += 1;
-    noteLaunches(true);
+    storeHasLaunches(true);
   };
   const keepNews = async () => {
     // The broken connection may prevent the database code from loading. The launches then wait
@@ -110,7 +110,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
   };
 
   const find = async (
-    launch: KeptLaunch,
+    launch: StoredLaunch,
     jobs: readonly Job[],
   ): Promise<Job | 'unknown' | undefined> => {
     const listed = jobs.find((job) =>
@@ -153,7 +153,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
       }
     }
     // Launches written in the meantime are not part of this result.
-    if (open || seen === written) noteLaunches(open);
+    if (open || seen === written) storeHasLaunches(open);
     return open;
   };
 

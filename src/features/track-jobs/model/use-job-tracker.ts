@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   isCancelled,
   type Job,
-  type KeptLaunch,
+  type StoredLaunch,
   readShownJobs,
   showJobsPanel,
 } from '@/entities/job';
@@ -25,7 +25,7 @@ export function useJobTracker(): boolean {
   const [connected, setConnected] = useState(true);
   const { mutate: undo } = useUndoJob();
   const { mutate: download } = useDownloadExport();
-  const onEnd = useEffectEvent(async (launch: KeptLaunch, job: Job | undefined) => {
+  const onEnd = useEffectEvent(async (launch: StoredLaunch, job: Job | undefined) => {
     if (!job) {
       toast({
         kind: 'error',

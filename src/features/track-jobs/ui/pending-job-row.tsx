@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleX, CloudUpload } from 'lucide-react';
-import { describeJob, type KeptLaunch } from '@/entities/job';
+import { describeJob, type StoredLaunch } from '@/entities/job';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 
@@ -8,7 +8,7 @@ import { useNow } from '@/shared/lib/use-now';
  * A job started here that the server does not list: the response is pending, or the request was
  * lost.
  */
-export function PendingJobRow({ launch, connected }: { launch: KeptLaunch; connected: boolean }) {
+export function PendingJobRow({ launch, connected }: { launch: StoredLaunch; connected: boolean }) {
   const { i18n } = useLingui();
   const now = useNow();
   const isLost = launch.status === 'lost';

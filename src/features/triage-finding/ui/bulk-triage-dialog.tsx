@@ -6,7 +6,7 @@ import {
   targetKey,
   type FindingTarget,
 } from '@/entities/finding';
-import { useKeptState } from '@/shared/lib/use-form-draft';
+import { useDraftState } from '@/shared/lib/use-form-draft';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
@@ -29,7 +29,7 @@ interface DecideDialogProps {
 export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDialogProps) {
   const { t, i18n } = useLingui();
   const words = decisions[decision];
-  const [reason, setReason] = useKeptState(`${decision}.${targetKey(target)}`, '');
+  const [reason, setReason] = useDraftState(`${decision}.${targetKey(target)}`, '');
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const { preview, shown, disabledReason } = useBulkPreview({
     ...target,

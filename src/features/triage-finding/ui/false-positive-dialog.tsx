@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTyping } from '@/shared/lib/use-hotkeys';
-import { useStored } from '@/shared/lib/use-local-storage';
+import { useLocalStorage } from '@/shared/lib/use-local-storage';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -23,7 +23,7 @@ const keys = ['1', '2', '3', '4', '5'] as const;
 /** Asks why it is a false positive. A number key decides; Enter repeats the last reason. */
 export function FalsePositiveDialog({ count, title, onChoose, onClose }: FalsePositiveDialogProps) {
   const { i18n } = useLingui();
-  const [last, remember] = useStored('parapet.false-positive.reason', keys, '1');
+  const [last, remember] = useLocalStorage('parapet.false-positive.reason', keys, '1');
   const [comment, setComment] = useState('');
   const choose = (key: (typeof keys)[number]) => {
     const reason = falsePositiveReasons[keys.indexOf(key)];

@@ -16,7 +16,7 @@ import {
   revokePlexalyzerToken,
 } from '@/shared/api/generated/connectors';
 import { utcDateOf } from '@/shared/lib/ago';
-import { isFormKept } from '@/shared/lib/use-form-draft';
+import { hasFormDraft } from '@/shared/lib/use-form-draft';
 
 function ExpiryDate({ iso }: { iso: string }) {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function TokensCard() {
   const { t } = useLingui();
   const client = useQueryClient();
   const may = useCan('tokens:manage');
-  const [creating, setCreating] = useState(() => isFormKept('token'));
+  const [creating, setCreating] = useState(() => hasFormDraft('token'));
   const tokens = useQuery({ ...getListPlexalyzerTokensQueryOptions(), enabled: may });
   const revoke = useMutation({
     mutationFn: (id: string) => revokePlexalyzerToken(id),

@@ -20,7 +20,7 @@ const expected = (i18n: I18n, { tokens, money, currency }: NextOpinion): string 
 };
 
 /** The expected cost of another opinion, and what remains of the daily and monthly budgets. */
-export function costOfNext(i18n: I18n, { budget, next }: OpinionStatus): string {
+export function nextCostLabel(i18n: I18n, { budget, next }: OpinionStatus): string {
   const { tokens_left: tokens, money_left: money, currency } = next;
   const left = [
     ...(money === null ? [] : [moneyOf(i18n, money, currency)]),
@@ -34,7 +34,7 @@ export function costOfNext(i18n: I18n, { budget, next }: OpinionStatus): string 
 }
 
 /** Why no opinion can be requested now; undefined if one can. */
-export function refusalOfNext(
+export function nextRefusal(
   i18n: I18n,
   { is_configured: isConfigured, budget, next }: OpinionStatus,
 ): string | undefined {

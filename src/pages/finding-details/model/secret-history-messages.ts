@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { refusalInWords } from '@/shared/api/error-message';
+import { translateRefusal } from '@/shared/api/error-message';
 import type { SecretSearchCut } from '@/shared/api/generated/model';
 
 export const cutMessages: Readonly<Record<SecretSearchCut, MessageDescriptor>> = {
@@ -22,5 +22,5 @@ const failures: Readonly<Record<string, MessageDescriptor>> = {
 export function failureOfSearch(i18n: I18n, code: string): string {
   const own = failures[code];
   if (own !== undefined) return i18n._(own);
-  return refusalInWords(code) ?? i18n._(msg`The history could not be searched (${code}).`);
+  return translateRefusal(code) ?? i18n._(msg`The history could not be searched (${code}).`);
 }

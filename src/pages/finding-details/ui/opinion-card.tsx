@@ -20,7 +20,7 @@ import { Progress } from '@/shared/ui/progress';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import { useOpinion } from '../api/use-opinion';
-import { failureOfOpinion, ifAccepted } from '../model/opinion-messages';
+import { failureOfOpinion, acceptMessages } from '../model/opinion-messages';
 import { jumpToReason, numberReasons } from '../model/opinion-reasons';
 import { pressOrExplain } from '../model/press-or-explain';
 import { AskOpinion } from './ask-opinion';
@@ -216,7 +216,9 @@ function Answers({
   });
   return (
     <>
-      {isAcceptable && <p className="w-full text-xs text-ink-2">{i18n._(ifAccepted[verdict])}</p>}
+      {isAcceptable && (
+        <p className="w-full text-xs text-ink-2">{i18n._(acceptMessages[verdict])}</p>
+      )}
       {isAcceptable && (
         <Button
           icon={CircleSlash}

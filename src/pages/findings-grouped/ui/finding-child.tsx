@@ -5,7 +5,7 @@ import {
   type FindingRow,
   type FindingsSearch,
   NewMark,
-  NewWord,
+  NewLabel,
   placeOf,
   Priority,
   StatusLabel,
@@ -93,7 +93,7 @@ export function FindingChild({
       </Cell>
       <Cell className="justify-self-end">
         {attributes.assignee && <Avatar name={attributes.assignee.username} size="sm" />}
-        <NewWord finding={finding} />
+        <NewLabel finding={finding} />
       </Cell>
     </div>
   );

@@ -4,7 +4,7 @@ import { useChosenColumns } from '@/features/choose-columns';
 import { useExportFindings } from '@/features/export-findings';
 import { createVisibleRange, selectedCount } from '@/widgets/findings-table';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { useStored } from '@/shared/lib/use-local-storage';
+import { useLocalStorage } from '@/shared/lib/use-local-storage';
 import { useFindingsPage } from './use-findings-page';
 
 const densities = ['comfortable', 'compact'] as const;
@@ -24,7 +24,11 @@ export function useListControls(
   const exporting = useExportFindings(search, chosen.columns);
   const [choosing, setChoosing] = useState(false);
   const [sheet, setSheet] = useState(false);
-  const [density, setDensity] = useStored('parapet.findings.density', densities, 'comfortable');
+  const [density, setDensity] = useLocalStorage(
+    'parapet.findings.density',
+    densities,
+    'comfortable',
+  );
   return {
     sight,
     list,

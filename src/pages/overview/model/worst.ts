@@ -12,16 +12,18 @@ export interface WorstRow {
   readonly overdue: number;
 }
 
-export const graveOf = ({ critical, high }: WorstRow): number => critical + high;
+export const criticalAndHigh = ({ critical, high }: WorstRow): number => critical + high;
 
 /** Sorts by critical and high findings, most first. */
 export const worstFirst = (rows: readonly WorstRow[]): readonly WorstRow[] =>
-  rows.toSorted((one, other) => graveOf(other) - graveOf(one) || other.open - one.open);
+  rows.toSorted(
+    (one, other) => criticalAndHigh(other) - criticalAndHigh(one) || other.open - one.open,
+  );
 
 /** The row with the most critical and high findings; undefined if no row has any. */
 export function worstOf(rows: readonly WorstRow[]): WorstRow | undefined {
   const [first] = worstFirst(rows);
-  return first === undefined || graveOf(first) === 0 ? undefined : first;
+  return first === undefined || criticalAndHigh(first) === 0 ? undefined : first;
 }
 
 const countIn = (options: readonly FilterOption[], name: string): number =>

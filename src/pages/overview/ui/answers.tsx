@@ -7,7 +7,7 @@ import type { TargetCourse } from '@/shared/api/generated/model';
 import { linkStyles } from '@/shared/ui/link';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
-import { courseOf, graveOf, mostGrown, repositoryCounts, worstOf } from '../model/worst';
+import { courseOf, criticalAndHigh, mostGrown, repositoryCounts, worstOf } from '../model/worst';
 import { Question } from './question';
 
 interface AnswerProps {
@@ -145,7 +145,7 @@ export function WhereWorst({ search, base }: AnswerProps) {
               severity: ['critical', 'high'],
             })}
           >
-            {worst.name} has {i18n.number(graveOf(worst))} critical and high
+            {worst.name} has {i18n.number(criticalAndHigh(worst))} critical and high
           </Answer>
           , the most of all repositories.
         </Trans>

@@ -16,7 +16,13 @@ import {
   teamPicture,
   teamTable,
 } from '../model/overview-tables';
-import { changeOfName, graveOf, repositoryCounts, worstFirst, type WorstRow } from '../model/worst';
+import {
+  changeOfName,
+  criticalAndHigh,
+  repositoryCounts,
+  worstFirst,
+  type WorstRow,
+} from '../model/worst';
 import { Delta } from './delta';
 import { OverviewCard } from './overview-card';
 
@@ -39,7 +45,7 @@ export function WorstCards({ search, base }: WorstCardsProps) {
   const ofRepositories = repositories.data
     ? repositoryCounts(repositories.data, overdue, reachable)
     : [];
-  const most = Math.max(1, ...[...(teams.data ?? []), ...ofRepositories].map(graveOf));
+  const most = Math.max(1, ...[...(teams.data ?? []), ...ofRepositories].map(criticalAndHigh));
   return (
     <>
       <OverviewCard

@@ -15,7 +15,7 @@ import { useCan, useDisabledReason } from '@/entities/session';
 import { partnersQuery } from '../api/preload-partners';
 import type { Partner } from '@/shared/api/generated/model';
 import { publicConfig } from '@/shared/config';
-import { isFormKept } from '@/shared/lib/use-form-draft';
+import { hasFormDraft } from '@/shared/lib/use-form-draft';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { PartnerDialog } from './partner-dialog';
 import { RemovePartner } from './remove-partner';
@@ -75,7 +75,7 @@ function PartnerRow({ partner, onAsk }: { partner: Partner; onAsk: (asked: Asked
 export function PartnersPage() {
   const { t } = useLingui();
   const reason = useDisabledReason('partners:manage');
-  const [adding, setAdding] = useState(() => isFormKept('partner'));
+  const [adding, setAdding] = useState(() => hasFormDraft('partner'));
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const manages = useCan('partners:manage');

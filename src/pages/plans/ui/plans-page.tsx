@@ -16,7 +16,7 @@ import {
   getListPricingsQueryOptions,
 } from '@/shared/api/generated/pricing';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
-import { isFormKept } from '@/shared/lib/use-form-draft';
+import { hasFormDraft } from '@/shared/lib/use-form-draft';
 import { soldPlansQuery } from '../api/load-plans';
 import { type Period, priceOf } from '../model/plan-prices';
 import { PartnerDiscountNote } from './partner-discount-note';
@@ -62,7 +62,7 @@ function useUsage() {
 export function PlansPage() {
   const { t } = useLingui();
   const [period, setPeriod] = useState<Period>('month');
-  const [adding, setAdding] = useState(() => isFormKept('plan'));
+  const [adding, setAdding] = useState(() => hasFormDraft('plan'));
   const manages = useCan('pricing:manage');
   const plans = useQuery(getListPricingsQueryOptions());
   const usage = useUsage();

@@ -6,7 +6,7 @@ import { SettingsPage } from '@/widgets/app-shell';
 import type { Policy } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { Tabs } from '@/shared/ui/tabs';
-import { isFormKept } from '@/shared/lib/use-form-draft';
+import { hasFormDraft } from '@/shared/lib/use-form-draft';
 import type { PoliciesSearch } from '../model/policies-search';
 import { ControlsView } from './controls-view';
 import { RuleDialog } from './rule-dialog';
@@ -24,7 +24,7 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   const panel = useId();
   const mayNot = useDisabledReason('policies:manage');
   const [edited, setEdited] = useState<Policy | 'new' | undefined>(() =>
-    isFormKept('rule.new') ? 'new' : undefined,
+    hasFormDraft('rule.new') ? 'new' : undefined,
   );
   const view = search.view ?? 'rules';
   const labels = {

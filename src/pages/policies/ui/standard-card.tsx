@@ -6,7 +6,7 @@ import { RecordAssessment } from '@/features/record-assessment';
 import {
   AssessmentMark,
   AssessmentNote,
-  AssessmentWord,
+  AssessmentLabel,
   isAssessed,
 } from '@/entities/supply-chain';
 import type { Assessment, ControlSummary } from '@/shared/api/generated/model';
@@ -178,7 +178,7 @@ function ControlRow({ control }: { control: ControlSummary }) {
         ) : (
           <span className="flex items-center justify-end gap-2 text-ink-3">
             <AssessmentMark assessment={assessment} />
-            <AssessmentWord assessment={assessment} />
+            <AssessmentLabel assessment={assessment} />
             {assessment && result !== 'nothing_found' && (
               <RecordAssessment
                 subject={{ kind: 'control', code: `${standard}:${code}`, name: title }}

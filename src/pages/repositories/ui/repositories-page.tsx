@@ -15,7 +15,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { SkeletonRows } from '@/shared/ui/skeleton';
-import { isFormKept } from '@/shared/lib/use-form-draft';
+import { hasFormDraft } from '@/shared/lib/use-form-draft';
 import { lazyComponent } from '@/shared/lib/lazy-component';
 import { isFiltered, repositoriesParams, withRepositorySort } from '../model/repositories-params';
 import type { RepositoriesSearch } from '../model/repositories-search';
@@ -46,7 +46,7 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
   const mayNotAdd = useDisabledReason('repositories:manage');
   const mayNotUpload = useDisabledReason('scans:upload');
   const [dialog, setDialog] = useState<Open>(() =>
-    isFormKept('repository') ? { kind: 'add' } : undefined,
+    hasFormDraft('repository') ? { kind: 'add' } : undefined,
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, isPending, error, refetch } = useQuery(

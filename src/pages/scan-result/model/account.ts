@@ -33,7 +33,7 @@ export function accountOf({ attributes: { counts, ignored_by_reason: reasons } }
 }
 
 /** "98 passed, 13 fixed" */
-export function settledWords(i18n: I18n, reasons: Reasons): string {
+export function settledLabel(i18n: I18n, reasons: Reasons): string {
   const of = (reason: string) => reasons[reason] ?? 0;
   const [passed, fixed, dismissed] = [of('passed'), of('fixed_in_report'), of('dismissed')];
   const others = of('not_a_finding');
@@ -49,7 +49,7 @@ export function settledWords(i18n: I18n, reasons: Reasons): string {
 /** The account as a sentence: the accessible name of its chart. */
 export function accountSentence(i18n: I18n, scan: Scan): string {
   const { entries, findings, repeated, skipped, missing } = accountOf(scan);
-  const settled = settledWords(i18n, scan.attributes.ignored_by_reason);
+  const settled = settledLabel(i18n, scan.attributes.ignored_by_reason);
   const parts = [
     i18n._(msg`${plural(findings, { one: '# finding', other: '# findings' })}`),
     ...(repeated > 0

@@ -4,7 +4,7 @@ import { withFilters, type FindingsSearch } from '@/entities/finding';
 import type { Scan } from '@/entities/scan';
 import { importFilter } from '#domain/filter-values';
 import { matchesKeptDays, type FindingFilters, type ImportOutcome } from '#domain/finding-filters';
-import { accountOf, settledWords } from './account';
+import { accountOf, settledLabel } from './account';
 import { leftReasons } from './left-reasons';
 
 const searchOf = (
@@ -93,7 +93,7 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
       note:
         settled === scan.attributes.ignored_by_reason['not_a_finding']
           ? msg`View the reasons`
-          : settledWords(i18n, scan.attributes.ignored_by_reason),
+          : settledLabel(i18n, scan.attributes.ignored_by_reason),
       link: 'reasons',
     },
     {

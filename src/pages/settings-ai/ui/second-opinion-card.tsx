@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoadedClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
-import { refusalInWords } from '@/shared/api/error-message';
+import { translateRefusal } from '@/shared/api/error-message';
 import type { ValidationState } from '@/shared/api/generated/model';
 import {
   getGetOpinionBudgetQueryOptions,
@@ -198,7 +198,7 @@ function Budget() {
       {failure !== null && (
         <p className="text-sm text-danger-text">
           <Trans>The last run stopped.</Trans>{' '}
-          {refusalInWords(failure) ?? detail ?? <Trans>The AI service failed ({failure}).</Trans>}
+          {translateRefusal(failure) ?? detail ?? <Trans>The AI service failed ({failure}).</Trans>}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditDetails, tellingDetail } from './audit-details';
+import { auditDetails, distinguishingDetail } from './audit-details';
 
 it('writes every kind of value on one line', () => {
   expect(
@@ -35,5 +35,5 @@ it.each([
   [{ scopes: ['scans:read'], name: 'pipeline' }, 'pipeline'],
   [{ means: 'password' }, undefined],
 ])('tells %j from others by %s', (detail, value) => {
-  expect(tellingDetail({ detail })).toBe(value);
+  expect(distinguishingDetail({ detail })).toBe(value);
 });

@@ -30,7 +30,7 @@ export const auditDetails = ({ detail }: Pick<AuditEntry, 'detail'>): readonly A
 const telling = ['name', 'nickname', 'email', 'domain', 'file', 'format'];
 
 /** The single detail that the list shows beside the action. */
-export const tellingDetail = (entry: Pick<AuditEntry, 'detail'>): string | undefined => {
+export const distinguishingDetail = (entry: Pick<AuditEntry, 'detail'>): string | undefined => {
   const details = auditDetails(entry);
   return telling
     .map((name) => details.find((one) => one.name === name)?.value)

@@ -8,7 +8,7 @@ import { useNow } from '@/shared/lib/use-now';
 import { isUuid } from '@/shared/lib/uuid';
 import { Avatar } from '@/shared/ui/avatar';
 import { linkStyles } from '@/shared/ui/link';
-import { auditDetails, tellingDetail, tokenOf } from '../model/audit-details';
+import { auditDetails, distinguishingDetail, tokenOf } from '../model/audit-details';
 import { auditMessages } from '../model/audit-messages';
 
 /** One entry, which expands to its changes, origin and request id. */
@@ -18,7 +18,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { actor, action, at } = entry;
   const words = auditMessages(action);
   const details = auditDetails(entry);
-  const short = tellingDetail(entry);
+  const short = distinguishingDetail(entry);
   const token = tokenOf(entry);
   return (
     <li>

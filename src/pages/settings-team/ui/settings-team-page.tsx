@@ -11,7 +11,7 @@ import { SettingsPage } from '@/widgets/app-shell';
 import { InviteDialog } from '@/features/invite-member';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { getListTeamQueryOptions } from '@/shared/api/generated/team';
-import { isFormKept } from '@/shared/lib/use-form-draft';
+import { hasFormDraft } from '@/shared/lib/use-form-draft';
 import { teamPageSize, type TeamSearch, validateTeamSearch } from '../model/team-search';
 import { AuditLog } from './audit-log';
 import { TeamTable } from './team-table';
@@ -38,7 +38,7 @@ const panel = 'team-panel';
 /** The members of the organisation, and the audit log. */
 export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const { t } = useLingui();
-  const [inviting, setInviting] = useState(() => isFormKept('invite'));
+  const [inviting, setInviting] = useState(() => hasFormDraft('invite'));
   const mayRead = useCan('team:read');
   const mayAudit = useCan('audit:read');
   const reason = useDisabledReason('team:manage');

@@ -6,7 +6,7 @@ import { groupQueries, withFilters } from '@/entities/finding';
 import {
   AssessmentMark,
   AssessmentNote,
-  AssessmentWord,
+  AssessmentLabel,
   isLookedAt,
   supplyChainQueries,
 } from '@/entities/supply-chain';
@@ -82,7 +82,7 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                       <>
                         <AssessmentMark assessment={assessment} />
                         <span className="text-xs text-ink-2">
-                          <AssessmentWord assessment={assessment} />
+                          <AssessmentLabel assessment={assessment} />
                         </span>
                       </>
                     )}

@@ -19,7 +19,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import {
   AssessmentMark,
   AssessmentNote,
-  AssessmentWord,
+  AssessmentLabel,
   isAssessed,
   isLookedAt,
   threatMeanings,
@@ -85,7 +85,7 @@ export function EvidenceCard({
             <Count>{all}</Count>
           ) : (
             <Badge>
-              <AssessmentWord assessment={assessment} />
+              <AssessmentLabel assessment={assessment} />
             </Badge>
           ))
         }

@@ -35,7 +35,7 @@ const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
 ) as ContractDocument;
 
-const asker =
+const createCaller =
   (handlers: RequestHandler[]) =>
   async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
@@ -49,7 +49,7 @@ const asker =
   };
 
 describe('lists that follow from the findings of mocks', () => {
-  const ask = asker(mockHandlers(contract));
+  const ask = createCaller(mockHandlers(contract));
 
   it('know who asks for the own findings and those of the own teams', async () => {
     const state = makeState(typical);
@@ -58,7 +58,7 @@ describe('lists that follow from the findings of mocks', () => {
     const [team] = state.teams.all;
     if (!me || !own || !team) throw new Error('The mocks have no findings or teams.');
     own.attributes.assignee = me;
-    const personal = asker(mockHandlers(contract, typical, { state }));
+    const personal = createCaller(mockHandlers(contract, typical, { state }));
     const find = (query: string) =>
       personal<FindingList>('GET', `/v1/findings?page_size=100&${query}`);
     const mine = await find('developer=me');
@@ -132,7 +132,7 @@ describe('lists that follow from the findings of mocks', () => {
 });
 
 describe('priorities of mocks', () => {
-  const ask = asker(mockHandlers(contract));
+  const ask = createCaller(mockHandlers(contract));
   const listed = () => ask<FindingList>('GET', '/v1/findings?page_size=100&status=open');
   const explain = (id: string) =>
     ask<PriorityExplanationDocument>('GET', `/v1/findings/${id}/priority`);
@@ -183,7 +183,7 @@ describe('priorities of mocks', () => {
 });
 
 describe('filters of mocks', () => {
-  const ask = asker(mockHandlers(contract));
+  const ask = createCaller(mockHandlers(contract));
   const total = async (search: string) =>
     (await ask<FindingList>('GET', `/v1/findings?page_size=1&${search}`)).meta.total;
 
@@ -222,7 +222,7 @@ describe('filters of mocks', () => {
 });
 
 describe('the organisations of mocks', () => {
-  const ask = asker(mockHandlers(contract, { ...typical, role: 'superadmin' }));
+  const ask = createCaller(mockHandlers(contract, { ...typical, role: 'superadmin' }));
 
   it('have rows of their own, which their figures count', async () => {
     const { data: clients } = await ask<ClientSummaryList>(
@@ -255,7 +255,7 @@ describe('the organisations of mocks', () => {
 });
 
 describe('the SBOMs of mocks', () => {
-  const ask = asker(mockHandlers(contract));
+  const ask = createCaller(mockHandlers(contract));
   const sbomsOf = async (repository: string) =>
     (await ask<BillList>('GET', `/v1/repositories/${repository}/sboms`)).data;
 

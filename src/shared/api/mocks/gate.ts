@@ -11,7 +11,7 @@ import {
 import { createRequestCheck, lacksVersion } from '#domain/contract-request';
 import { fieldError } from '#domain/field-errors';
 import {
-  askedFields,
+  requestedFields,
   knownFieldsOf,
   rowFieldsOf,
   shortenRows,
@@ -112,7 +112,7 @@ export const gate = (
       if (errors.length > 0) return problem(400, errors);
       const unknown = unknownFields(
         knownFieldsOf(document, operation) ?? [],
-        askedFields(query) ?? [],
+        requestedFields(query) ?? [],
       );
       return unknown.length > 0 ? problem(422, unknown) : undefined;
     } catch (error) {
@@ -135,7 +135,7 @@ export const shortRows = (
   const lists = operationsOf(document).filter((operation) => rowFieldsOf(document, operation));
   return ofCalls(async ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const fields = askedFields({ fields: splitList(searchParams.get('fields') ?? '') });
+    const fields = requestedFields({ fields: splitList(searchParams.get('fields') ?? '') });
     const isList = operationsAt(lists, pathname).length > 0 && request.method === 'GET';
     if (fields === undefined || !isList) return undefined;
     const answer = await getResponse([...answers], request);

@@ -15,14 +15,14 @@ import type {
   TeamMember,
 } from '../generated/model';
 import { firstAiConfiguration } from './data/ai-use';
-import { firstJobs, type KeptJob } from './data/jobs';
+import { firstJobs, type MockJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
 import { makeFixes, withPulls } from './data/fixes';
 import { idOf } from './data/ids';
 import { developers, makeTeam } from './data/people';
-import { firstScans, type KeptScan } from './data/scans';
+import { firstScans, type MockScan } from './data/scans';
 import { makeSboms, type MockSbom } from './data/sboms';
 import { makePricings } from './data/pricings';
 import { makeTeams } from './data/teams';
@@ -35,7 +35,7 @@ import {
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
 import { type FindingMarks, noMarks } from './overlay/matching';
 import { findingsOf, type Scenario } from './scenario';
-import { type Collection, type Kept, Store } from './store';
+import { type Collection, type StoredValue, Store } from './store';
 
 /** The state that a page changes. A reload resets it. */
 export interface MockState {
@@ -57,11 +57,11 @@ export interface MockState {
   readTogether: string[];
   notificationSettings: NotificationSettings;
   /** Newest first. */
-  jobs: Collection<KeptJob>;
+  jobs: Collection<MockJob>;
   /** The files of large exports by job, with the token of the download URL and its expiry (ms). */
   exports: Map<string, { file: ArrayBuffer; token?: string; until?: number }>;
   /** Newest first. */
-  scans: Collection<KeptScan>;
+  scans: Collection<MockScan>;
   /** The current SBOMs of repositories, and previous ones. */
   sboms: Collection<MockSbom>;
   /** By finding id. */
@@ -74,7 +74,7 @@ export interface MockState {
   clientRows: RowsOfClients;
   /** The available plans. */
   pricings: Collection<Pricing>;
-  ai: Kept<AiConfiguration>;
+  ai: StoredValue<AiConfiguration>;
   /** State that only one domain reads. */
   store: Store;
 }
@@ -109,7 +109,7 @@ export const makeState = (scenario: Scenario): MockState => {
     notifications: isEmpty ? [] : getListNotificationsResponseMock().data,
     readTogether: [],
     notificationSettings: getGetNotificationSettingsResponseMock().data,
-    jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
+    jobs: store.collection<MockJob>('Job', firstJobs(), ({ job }) => job.id),
     exports: new Map(),
     scans: store.collection('Scan', firstScans(repositories, sboms), ({ scan }) => scan.id),
     sboms: store.collection('SBOM', sboms, ({ sbom }) => sbom.scan_id),

@@ -46,7 +46,7 @@ export class Collection<Row> {
 }
 
 /** A single value that a page reads and saves. */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   value: Value;
 }
 
@@ -78,7 +78,7 @@ export class Store {
     return this.#keep(what, new Collection(what, rows, idOf));
   }
 
-  one<Value>(name: string, value: Value): Kept<Value> {
+  one<Value>(name: string, value: Value): StoredValue<Value> {
     return this.#keep(name, { value });
   }
 

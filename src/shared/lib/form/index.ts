@@ -7,5 +7,5 @@ export {
   withMessages,
 } from './fields';
 export { issueMessage } from './issue-message';
-export { useKeptValues } from './use-draft-values';
+export { useDraftValues } from './use-draft-values';
 export { useSchemaForm } from './use-schema-form';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { keptForm, useKeepForm } from '@/shared/lib/use-form-draft';
+import { readFormDraft, useSaveFormDraft } from '@/shared/lib/use-form-draft';
 
 type Options<Input> = {
   initial: DefaultValues<Input>;
@@ -12,19 +12,19 @@ type Options<Input> = {
  * Values restored after the session ended count as changes: the user can discard them, and leaving
  * asks for confirmation.
  */
-export function useKeptValues<Input extends FieldValues, Output>(
+export function useDraftValues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { initial, keepAs, secrets = [] }: Options<Input>,
 ): void {
   const [begin] = useState(() => ({
     initial,
-    kept: keepAs === undefined ? initial : keptForm(keepAs, initial),
+    kept: keepAs === undefined ? initial : readFormDraft(keepAs, initial),
   }));
   const { reset, getValues } = form;
   useEffect(() => {
     if (begin.kept !== begin.initial) reset(begin.kept, { keepDefaultValues: true });
   }, [begin, reset]);
-  useKeepForm(keepAs, () => {
+  useSaveFormDraft(keepAs, () => {
     const values = getValues();
     const entries = Object.entries<unknown>(values);
     const before: Readonly<Record<string, unknown>> = initial;

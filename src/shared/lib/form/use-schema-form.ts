@@ -11,7 +11,7 @@ import { ApiError } from '@/shared/api/api-error';
 import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import type { FormError, FormProblem } from '@/shared/ui/form';
 import { issueMessage } from './issue-message';
-import { useKeptValues } from './use-draft-values';
+import { useDraftValues } from './use-draft-values';
 import { useFollowedValues } from './use-followed-values';
 
 type Options<Input extends FieldValues, Output> = {
@@ -74,7 +74,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  useKeptValues(form, { initial, keepAs, secrets });
+  useDraftValues(form, { initial, keepAs, secrets });
   useFollowedValues(form, initial, follows);
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const errorOf = (name: FieldPath<Input>) =>

@@ -17,12 +17,12 @@ it('dismisses by id and leaves the others', () => {
 });
 
 it('tells who listens, until they stop', () => {
-  const tell = vi.fn();
-  const stop = toastStore.subscribe(tell);
+  const listener = vi.fn();
+  const stop = toastStore.subscribe(listener);
   toast({ kind: 'ok', title: 'one' });
   stop();
   toast({ kind: 'ok', title: 'two' });
-  expect(tell).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('lasts as long as the specification says', () => {

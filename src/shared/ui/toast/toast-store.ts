@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 const publish = (next: readonly Toast[]) => {
   toasts = next;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 };
 
 /**
@@ -41,9 +41,9 @@ export const dismissToast = (id: number) => publish(toasts.filter((one) => one.i
 export const clearToasts = () => publish([]);
 
 export const toastStore = {
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   read: () => toasts,
 };

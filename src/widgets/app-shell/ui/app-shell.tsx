@@ -5,7 +5,7 @@ import { NewBuildNotice } from '@/features/notify-new-build';
 import { useRememberSessionUser, useSessionUser } from '@/entities/session';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
-import { useStored } from '@/shared/lib/use-local-storage';
+import { useLocalStorage } from '@/shared/lib/use-local-storage';
 import { ShellContext } from '../model/shell-context';
 import { useRegions } from '../model/use-regions';
 import { useShellKeys } from '../model/use-shell-keys';
@@ -35,7 +35,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<Sheet>(null);
   // The sheet handles G once it has loaded; before that, the key press is remembered.
   const [go, setGo] = useState<'early' | 'ready'>();
-  const [sidebar, setSidebar] = useStored('parapet-sidebar', ['open', 'folded'], 'open');
+  const [sidebar, setSidebar] = useLocalStorage('parapet-sidebar', ['open', 'folded'], 'open');
   const beside = useMedia(mediaQueries.panels);
   const roomy = useMedia('(width >= 80rem)');
   const close = () => setSheet(null);

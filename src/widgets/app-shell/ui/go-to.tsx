@@ -21,8 +21,8 @@ const iconStyles = 'size-4 shrink-0 text-ink-2';
 export function GoTo({ startsOpen, onReady }: { startsOpen: boolean; onReady: () => void }) {
   const [open, setOpen] = useState(startsOpen);
   useHotkeys({ g: () => setOpen(true) }, 'frame');
-  const tell = useEffectEvent(onReady);
-  useLayoutEffect(() => tell(), []);
+  const notifyReady = useEffectEvent(onReady);
+  useLayoutEffect(() => notifyReady(), []);
   return open && <GoToSheet onClose={() => setOpen(false)} />;
 }
 

@@ -7,7 +7,7 @@ import {
   FindingLink,
   type FindingRow,
   NewMark,
-  NewWord,
+  NewLabel,
   placeOf,
   SlaLabel,
   StatusLabel,
@@ -159,7 +159,7 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
         <span className="min-w-0 truncate font-mono text-2xs">{weaknessOf(finding)}</span>
         <span className="ml-auto shrink-0">
           <StatusLabel status={displayStatus(finding.attributes)} />
-          <NewWord finding={finding} />
+          <NewLabel finding={finding} />
         </span>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, type MouseEvent } from 'react';
-import { type FindingColumn, type FindingRow as Finding, NewWord } from '@/entities/finding';
+import { type FindingColumn, type FindingRow as Finding, NewLabel } from '@/entities/finding';
 import { cx } from '@/shared/lib/cx';
 import { Checkbox } from '@/shared/ui/checkbox';
 
@@ -76,7 +76,7 @@ export const FindingsRow = memo(function FindingsRow({
           )}
         >
           {column.cell(finding)}
-          {column === columns.at(-1) && <NewWord finding={finding} />}
+          {column === columns.at(-1) && <NewLabel finding={finding} />}
         </div>
       ))}
     </div>

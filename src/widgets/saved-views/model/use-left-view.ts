@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {
-  clearLeftList,
+  clearLastSearch,
   queryOf,
-  readLeftList,
+  readLastSearch,
   validateListSearch,
-  writeLeftList,
+  storeLastSearch,
   type FindingsSearch,
 } from '@/entities/finding';
 import { onSessionEnd } from '@/entities/session';
 import { readView, sameQuery, useSavedViews } from '@/features/save-view';
 
 // A filter may contain names that only this user may see.
-onSessionEnd(clearLeftList);
+onSessionEnd(clearLastSearch);
 
 /**
  * Stores how the user leaves the list, so that its URL without parameters returns there. If the
@@ -25,7 +25,7 @@ export function useLeftView(
   const chosen = views.find((one) => one.is_default);
   const byDefault = chosen && { ...readView(chosen.filters).query, view: chosen.name };
   const isFirstVisit = useRef(
-    readLeftList() === undefined && sameQuery(queryOf(search), queryOf(validateListSearch({}))),
+    readLastSearch() === undefined && sameQuery(queryOf(search), queryOf(validateListSearch({}))),
   );
   const arrive = useEffectEvent(() => {
     if (isFirstVisit.current && byDefault) onSearch(byDefault, { replace: true });
@@ -37,6 +37,6 @@ export function useLeftView(
   }, [isPending]);
   const left = JSON.stringify(byDefault ?? search);
   useEffect(() => {
-    if (!isPending) writeLeftList(JSON.parse(left) as FindingsSearch); // written above
+    if (!isPending) storeLastSearch(JSON.parse(left) as FindingsSearch); // written above
   }, [left, isPending]);
 }

@@ -7,7 +7,7 @@ import { hatching } from '@/shared/ui/proportion-bar';
 import { type Severity, SeverityGlyph, severityNames } from '../../../../shared/ui/severity';
 import type { Assessment } from '@/shared/api/generated/model';
 import { isLookedAt, isRecorded } from '../../model/assessment';
-import { AssessmentMark, AssessmentWord } from '../assessment';
+import { AssessmentMark, AssessmentLabel } from '../assessment';
 import { threatBarHeight } from './stages';
 import { threatNames } from '../../model/threat-labels';
 
@@ -78,7 +78,7 @@ export function ThreatBar({
           <>
             <AssessmentMark assessment={assessment} />
             <span className="min-w-0 flex-1 text-xs text-ink-3">
-              <AssessmentWord assessment={assessment} />
+              <AssessmentLabel assessment={assessment} />
             </span>
           </>
         )}

@@ -3,7 +3,7 @@ import { getListJobsResponseMock } from '../generated/activity/activity.msw';
 import { dayMs, today } from './today';
 
 /** A background job, with its result for each finding. */
-export type KeptJob = {
+export type MockJob = {
   job: Job;
   items: readonly BulkItem[];
   /** The findings before the job, if it can be undone. */
@@ -13,7 +13,7 @@ export type KeptJob = {
 const yesterday = () => new Date(today() - dayMs).toISOString();
 
 /** One waiting job, and one that ended yesterday with failures. */
-export const firstJobs = (): KeptJob[] =>
+export const firstJobs = (): MockJob[] =>
   getListJobsResponseMock().data.flatMap((job) => [
     { job, items: [] },
     {

@@ -7,7 +7,7 @@ import type { MockSbom } from './sboms';
  * A scan that started while the mocks run, and whether it will fail; `startedAt` is 0 for those
  * that had already ended.
  */
-export type KeptScan = { scan: Scan; startedAt: number; fails?: boolean };
+export type MockScan = { scan: Scan; startedAt: number; fails?: boolean };
 
 const ended = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null } as const;
 
@@ -15,7 +15,7 @@ const ended = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null
 export const firstScans = (
   repositories: readonly Repository[],
   sboms: readonly MockSbom[],
-): KeptScan[] => {
+): MockScan[] => {
   const reports = repositories.map(({ id, attributes }, index) => {
     const { data } = getGetScanResponseMock();
     const repository = { id, nickname: attributes.nickname };

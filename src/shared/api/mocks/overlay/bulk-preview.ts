@@ -23,7 +23,7 @@ import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { bodyOf } from './request';
-import { chosen } from './selection';
+import { selectedFindings } from './selection';
 import { personOf, roleOf } from './visible';
 
 /** The number of examples per reason, as on the server. */
@@ -123,7 +123,9 @@ export const bulkPreviewOverlay = (state: MockState) => {
       };
       const refusalOf =
         body.action === 'triage' ? bulkRefusal(checked(body.change)) : rules[body.action];
-      return { data: previewOf(chosen(state, request, body), factsFor(request), refusalOf) };
+      return {
+        data: previewOf(selectedFindings(state, request, body), factsFor(request), refusalOf),
+      };
     },
     previewTriageRule: async ({ request }) => {
       const { filter, change } = await bodyOf<TriageRulePreviewRequest>(request);
@@ -133,11 +135,15 @@ export const bulkPreviewOverlay = (state: MockState) => {
       if (mark === true && !reason?.trim())
         refuse(422, [{ ...fieldError('required'), loc: ['body', 'change', 'reason'] }]);
       const selection = { filter, as_of: '', expected_total: 0 };
-      const findings = chosen(state, request, { selection });
+      const findings = selectedFindings(state, request, { selection });
       return { data: previewOf(findings, factsFor(request), ruleRefusal(change)) };
     },
     suggestDevelopers: async ({ request }) => {
-      const findings = chosen(state, request, await bodyOf<SuggestDevelopersRequest>(request));
+      const findings = selectedFindings(
+        state,
+        request,
+        await bodyOf<SuggestDevelopersRequest>(request),
+      );
       const isBy = ({ attributes: { issue_owner: owner } }: Finding, name: string | null) =>
         name !== null && owner !== null && authorKeys(owner).includes(name.toLowerCase());
       const people = state.team.all.flatMap(({ id, username, email, state: access }) => {

@@ -8,7 +8,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { daysOfPeriod } from './charts';
 import { meetsFilters } from './matching';
-import { askedFindings } from './visible';
+import { requestedFindings } from './visible';
 
 type Findings = readonly Finding[];
 
@@ -48,7 +48,7 @@ export function chartChangesOverlay(state: MockState) {
       url,
       days,
       start: today() - (days - 1) * dayMs,
-      findings: askedFindings(state, request, url),
+      findings: requestedFindings(state, request, url),
     };
   };
   return {

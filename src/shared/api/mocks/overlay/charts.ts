@@ -15,7 +15,7 @@ import {
 import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { askedFindings } from './visible';
+import { requestedFindings } from './visible';
 
 const spans: Readonly<Record<string, number>> = {
   last_visit: 2,
@@ -106,7 +106,7 @@ export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
     const url = new URL(request.url);
     return {
-      findings: askedFindings(state, request, url),
+      findings: requestedFindings(state, request, url),
       days: daysOfPeriod(url),
     };
   };

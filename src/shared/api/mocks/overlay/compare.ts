@@ -5,7 +5,7 @@ import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { changeOf, matching } from './matching';
-import { surroundingsOf } from './visible';
+import { filterContextOf } from './visible';
 
 export function compareOverlay(state: MockState) {
   return {
@@ -16,7 +16,7 @@ export function compareOverlay(state: MockState) {
       const asked = (name: string) => url.searchParams.get(name) ?? '';
       const [by, before, after] = [asked('by') as ComparedKind, asked('before'), asked('after')]; // validated by the gate
       url.searchParams.set('repository', repository.attributes.nickname);
-      const findings = matching(state.findings, url, surroundingsOf(state, request));
+      const findings = matching(state.findings, url, filterContextOf(state, request));
       const having = (change: FindingChange) =>
         findings.filter(({ attributes }) => changeOf(attributes) === change);
       const countsOf = (change: FindingChange): FindingChangeCounts => {

@@ -18,7 +18,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { fileOf, issuerOf } from './exports';
 import { bodyOf, fresh } from './request';
-import { chosen, itemOf } from './selection';
+import { selectedFindings, itemOf } from './selection';
 import { enqueueJob } from './jobs';
 import { pageOf } from './page';
 
@@ -123,7 +123,7 @@ export function decisionsOverlay(state: MockState) {
       const body = await bodyOf<BulkTriageRequest>(request);
       const { accept_risk: risk, status, false_positive, assignee_id: assignee } = body.change;
       const { add_tags: more = [], remove_tags: fewer = [], due_days: days } = body.change;
-      const before = chosen(state, request, body);
+      const before = selectedFindings(state, request, body);
       const changed = before.map((finding) =>
         change(finding, {
           ...(status !== undefined && { status }),

@@ -13,8 +13,8 @@ import { dayMs } from '../data/today';
 import { changedRowOf } from './findings';
 import { enqueueJob } from './jobs';
 import { optionalBodyOf } from './request';
-import { chosen } from './selection';
-import { askedFindings } from './visible';
+import { selectedFindings } from './selection';
+import { requestedFindings } from './visible';
 
 /** Joins text chunks into the file that an operation returns. */
 export const fileOf = async (chunks: AsyncIterable<string> | string[]): Promise<ArrayBuffer> => {
@@ -96,17 +96,19 @@ const fileOrJob = async (
 /** Exports of the findings list: of its matches, or of the findings that a user selected. */
 export const exportsOverlay = (state: MockState) => {
   const selected = async (request: Request, url: URL): Promise<Finding[]> => {
-    if (request.body === null) return askedFindings(state, request, url);
+    if (request.body === null) return requestedFindings(state, request, url);
     const target = await optionalBodyOf<ExportSelectionRequest>(request);
     if ((target.finding_ids === undefined) === (target.selection === undefined))
       refuse(422, [{ ...fieldError('findings_or_selection'), loc: ['body', 'finding_ids'] }]);
-    const named = new Set(chosen(state, request, target).map(({ id }) => id));
-    return askedFindings(state, request, orderOnly(url)).filter(({ id }) => named.has(id));
+    const named = new Set(selectedFindings(state, request, target).map(({ id }) => id));
+    return requestedFindings(state, request, orderOnly(url)).filter(({ id }) => named.has(id));
   };
   return {
     downloadFindingsJson: async ({ request }) => {
       const url = new URL(request.url);
-      const rows = askedFindings(state, request, url).map((finding) => changedRowOf(finding, url));
+      const rows = requestedFindings(state, request, url).map((finding) =>
+        changedRowOf(finding, url),
+      );
       return fileOrJob(state, 'json', url, rows);
     },
     exportFindings: async ({ request }) => {

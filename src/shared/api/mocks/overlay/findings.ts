@@ -19,7 +19,7 @@ import type { MockState } from '../state';
 import { changeOf, newSince, reasonOf, sinceOf } from './matching';
 import { pageOf } from './page';
 import { optionalBodyOf } from './request';
-import { askedFindings, visibleFindings } from './visible';
+import { requestedFindings, visibleFindings } from './visible';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -53,7 +53,7 @@ export function findingsOverlay(state: MockState) {
   const change = (finding: Finding, changes: Partial<FindingAttributes>) => ({
     data: changeFinding(state, finding, changes),
   });
-  const listed = (request: Request, url: URL) => askedFindings(state, request, url);
+  const listed = (request: Request, url: URL) => requestedFindings(state, request, url);
   const since = () => new Date(sinceOf(state.marks)).toISOString();
   const news = () => {
     const { seen, unseen } = state.marks;
@@ -139,7 +139,7 @@ export function findingsOverlay(state: MockState) {
       const order = new URL(url.origin);
       for (const name of ['sort', 'sort_field'])
         for (const value of url.searchParams.getAll(name)) order.searchParams.set(name, value);
-      const all = askedFindings(state, request, order).map((row) => row.id);
+      const all = requestedFindings(state, request, order).map((row) => row.id);
       const isListed = (other: string) => listing.has(other);
       const before = all.slice(0, all.indexOf(id)).filter(isListed);
       const next = all.slice(all.indexOf(id) + 1).find(isListed) ?? null;

@@ -4,7 +4,7 @@ import { countOpen, optionsOf, valuesOf } from '../data/counts';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
-import { askedFindings } from './visible';
+import { requestedFindings } from './visible';
 
 type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
 
@@ -31,7 +31,7 @@ export const groupsOverlay = (state: MockState) =>
     listFindingGroups: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('group') as GroupKey; // validated by the gate
-      const findings = askedFindings(state, request, url);
+      const findings = requestedFindings(state, request, url);
       const groups = optionsOf(findings, key).map(({ value }) =>
         groupOf(
           value,

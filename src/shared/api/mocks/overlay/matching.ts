@@ -27,7 +27,7 @@ export interface FindingMarks {
 export const noMarks: FindingMarks = { seenAllAt: null, undo: null, seen: [], unseen: [] };
 
 /** The data that filters read besides the finding. */
-export interface Surroundings {
+export interface FilterContext {
   readonly marks: FindingMarks;
   readonly teams: { readonly all: readonly Team[] };
   readonly fixes: { readonly all: readonly Remediation[] };
@@ -35,7 +35,7 @@ export interface Surroundings {
   readonly me?: string | undefined;
 }
 
-const noSurroundings: Surroundings = { marks: noMarks, teams: { all: [] }, fixes: { all: [] } };
+const noSurroundings: FilterContext = { marks: noMarks, teams: { all: [] }, fixes: { all: [] } };
 
 const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
   wanted === undefined || values.some((value) => wanted.includes(value));
@@ -43,7 +43,7 @@ const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean
 const isExcluded = (
   attributes: FindingAttributes,
   not: readonly string[] | undefined,
-  surroundings: Surroundings,
+  surroundings: FilterContext,
 ): boolean =>
   [...excludedValues(not)].some(([key, values]) => {
     if (key === 'file') return values.some((path) => attributes.file?.includes(path) === true);
@@ -218,7 +218,7 @@ const orders: Readonly<Record<string, (attributes: FindingAttributes) => string 
 export function matching(
   findings: readonly Finding[],
   { searchParams }: URL,
-  surroundings?: Surroundings,
+  surroundings?: FilterContext,
 ): Finding[] {
   const tests = testsOf(
     decodeFilters(Object.fromEntries(searchParams)),

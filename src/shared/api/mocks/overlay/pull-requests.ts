@@ -14,7 +14,7 @@ import { dayMs } from '../data/today';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { fresh } from './request';
-import { askedFindings, visibleFindings } from './visible';
+import { requestedFindings, visibleFindings } from './visible';
 
 /** Attributes of a pull request that a remediation lacks. */
 type Life = Pick<OpenedPullRequest, 'opened_by' | 'opened_at' | 'ended_at'>;
@@ -169,7 +169,7 @@ export const pullRequestsOverlay = (state: MockState) => {
       if (value !== null) owner.searchParams.set(key, value);
     }
     if (owner.search === '') return undefined;
-    const ids = new Set(askedFindings(state, request, owner).map(({ id }) => id));
+    const ids = new Set(requestedFindings(state, request, owner).map(({ id }) => id));
     return new Set(state.fixes.all.filter((fix) => ids.has(fix.finding_id)).map(keyOf));
   };
   return {

@@ -32,7 +32,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pullRequestsOverlay } from './pull-requests';
 import { bodyOf, fresh, optionalBodyOf } from './request';
-import { chosen, itemOf } from './selection';
+import { selectedFindings, itemOf } from './selection';
 
 const unanswered = { answer: null, answered_by: null, answered_at: null };
 
@@ -259,7 +259,7 @@ export const remediationOverlay = (state: MockState) => {
       const run = state.jobs.all.find((one) => one.job.id === job);
       const ids = job === undefined ? undefined : (run?.items ?? []).map((one) => one.finding_id);
       const byFinding = new Map(fixes.all.map((fix) => [fix.finding_id, fix]));
-      const data = chosen(state, request, ids ? { finding_ids: ids } : target)
+      const data = selectedFindings(state, request, ids ? { finding_ids: ids } : target)
         .toSorted((one, other) => other.attributes.priority - one.attributes.priority)
         .flatMap((finding) => readyPatch(finding, byFinding.get(finding.id)));
       return { data: data.slice(0, 1000), total: data.length };

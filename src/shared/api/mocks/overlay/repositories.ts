@@ -16,7 +16,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { fileOf } from './exports';
 import { pageOf } from './page';
-import { askedRepositories } from './repository-list';
+import { requestedRepositories } from './repository-list';
 import { bodyOf } from './request';
 import { visibleRepositories } from './visible';
 
@@ -51,7 +51,7 @@ export function repositoriesOverlay(state: MockState) {
   };
   const countedOne = (repository: Repository) => ({ data: counted([repository])[0] ?? repository });
   const listed = (request: Request): Repository[] =>
-    askedRepositories(counted(visibleRepositories(state, request)), new URL(request.url));
+    requestedRepositories(counted(visibleRepositories(state, request)), new URL(request.url));
   const isConnected = (source: SourceControl): boolean =>
     source === 'manual' || state.client.plugins[source].isConfigured;
   return {

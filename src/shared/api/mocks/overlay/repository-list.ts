@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, (attributes: Repository['attributes']) => 
 };
 
 /** The requested ones of `repositories`, in the URL's order, as the server returns them. */
-export const askedRepositories = (
+export const requestedRepositories = (
   repositories: readonly Repository[],
   { searchParams }: URL,
 ): Repository[] => {

@@ -7,7 +7,7 @@ import type {
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import type { Kept } from '../store';
+import type { StoredValue } from '../store';
 import { bodyOf } from './request';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -29,9 +29,9 @@ const savedFilterOf = ({
 
 /** The saved views of one list. */
 class Views {
-  readonly #kept: Kept<SavedFilter[]>;
+  readonly #kept: StoredValue<SavedFilter[]>;
 
-  constructor(kept: Kept<SavedFilter[]>) {
+  constructor(kept: StoredValue<SavedFilter[]>) {
     this.#kept = kept;
   }
 

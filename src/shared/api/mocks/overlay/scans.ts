@@ -6,7 +6,7 @@ import type {
   Scan,
 } from '../../generated/model';
 import { isOpen } from '../data/counts';
-import type { KeptScan } from '../data/scans';
+import type { MockScan } from '../data/scans';
 import {
   getGetContainerSpecResponseMock,
   getGetScanResponseMock,
@@ -38,7 +38,7 @@ export function scansOverlay(state: MockState) {
     fails
       ? { ...scan, attributes: { ...attributes, status: 'failed', error: failure } }
       : { ...scan, attributes: { ...attributes, status: 'succeeded' } };
-  const standing = ({ scan, startedAt, fails = false }: KeptScan): Scan => {
+  const standing = ({ scan, startedAt, fails = false }: MockScan): Scan => {
     if (startedAt === 0) return scan;
     const progress = Math.min(1, (Date.now() - startedAt) / importMs);
     if (progress === 1) return ended(scan, fails);

@@ -1,7 +1,7 @@
 import { placeOf } from '#domain/finding-place';
 import type { BulkItem, Finding, FindingSelectionInput } from '../../generated/model';
 import type { MockState } from '../state';
-import { askedFindings, visibleFindings } from './visible';
+import { requestedFindings, visibleFindings } from './visible';
 
 type Selected = {
   finding_ids?: readonly string[] | undefined;
@@ -9,7 +9,7 @@ type Selected = {
 };
 
 /** The findings that a bulk action lists, or those that match its filter, in list order. */
-export const chosen = (
+export const selectedFindings = (
   state: MockState,
   request: Request,
   { finding_ids: ids, selection }: Selected,
@@ -20,7 +20,7 @@ export const chosen = (
   for (const [key, value] of Object.entries(selection?.filter ?? {}))
     url.searchParams.set(key, value);
   const except = selection?.except ?? [];
-  return askedFindings(state, request, url).filter(({ id }) => !except.includes(id));
+  return requestedFindings(state, request, url).filter(({ id }) => !except.includes(id));
 };
 
 /** The entry in a job's result for a finding that it changed. */

@@ -11,7 +11,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { enqueueJob } from './jobs';
 import { bodyOf } from './request';
-import { chosen, itemOf } from './selection';
+import { selectedFindings, itemOf } from './selection';
 
 const duplicatesOverlay = (state: MockState) => {
   const find = (id: unknown): Finding => {
@@ -84,19 +84,23 @@ export const sendingOverlay = (state: MockState) =>
   ({
     ...duplicatesOverlay(state),
     sendFinding: ({ params, request }) => {
-      const sent = chosen(state, request, { finding_ids: [String(params['id'])] });
+      const sent = selectedFindings(state, request, { finding_ids: [String(params['id'])] });
       if (sent.length === 0) refuse(404, 'Finding data not found');
       const items = sent.map(itemOf);
       return enqueueJob(state, { kind: 'send_findings', title: 'Send a finding', items });
     },
     sendFindings: async ({ request }) => {
-      const items = chosen(state, request, await bodyOf<SendFindingsRequest>(request)).map(itemOf);
+      const items = selectedFindings(
+        state,
+        request,
+        await bodyOf<SendFindingsRequest>(request),
+      ).map(itemOf);
       const title = `Send ${items.length} findings`;
       return enqueueJob(state, { kind: 'send_findings', title, items });
     },
     generatePatches: async ({ request }) => {
       const { findings: ids, selection } = await bodyOf<GeneratePatchRequest>(request);
-      const items = chosen(state, request, { finding_ids: ids, selection }).map(itemOf);
+      const items = selectedFindings(state, request, { finding_ids: ids, selection }).map(itemOf);
       const title = `Generate patches for ${items.length} findings`;
       return enqueueJob(state, { kind: 'generate_patches', title, items });
     },

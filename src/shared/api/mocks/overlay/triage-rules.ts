@@ -14,7 +14,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { enqueueJob } from './jobs';
 import { bodyOf, fresh } from './request';
-import { chosen, itemOf } from './selection';
+import { selectedFindings, itemOf } from './selection';
 
 const changeOf = ({ change }: TriageRuleRequest): TriageRuleChange => {
   const { accept_risk: risk, assignee_id: id } = change;
@@ -89,7 +89,9 @@ export const triageRulesOverlay = (state: MockState) => {
     },
     applyTriageRule: ({ params, request }) => {
       const { name } = rules.find(params['id']);
-      const matched = chosen(state, request, { selection: selectionOf(rules.find(params['id'])) });
+      const matched = selectedFindings(state, request, {
+        selection: selectionOf(rules.find(params['id'])),
+      });
       rules.change(params['id'], { undoable: matched.length });
       const items = matched.map(itemOf);
       return enqueueJob(state, { kind: 'apply_triage_rule', title: name, items });

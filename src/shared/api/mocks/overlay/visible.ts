@@ -4,7 +4,7 @@ import { developers, people } from '../data/people';
 import { roleIn } from '../role';
 import { isOwned } from '../data/teams';
 import type { MockState } from '../state';
-import { matching, type Surroundings } from './matching';
+import { matching, type FilterContext } from './matching';
 
 /** The role in the scenario or in the request's token. */
 export const roleOf = ({ scenario }: MockState, request: Request): Role =>
@@ -42,7 +42,7 @@ export const visibleRepositories = (state: MockState, request: Request): readonl
 };
 
 /** The data that the caller's filters read besides the findings. */
-export const surroundingsOf = (state: MockState, request: Request): Surroundings => ({
+export const filterContextOf = (state: MockState, request: Request): FilterContext => ({
   ...state,
   me: personOf(roleOf(state, request))?.id,
 });
@@ -57,13 +57,13 @@ const isMineOf = (state: MockState, request: Request) => {
 };
 
 /** The caller's findings that match the filters of this URL, in its order. */
-export const askedFindings = (state: MockState, request: Request, url: URL): Finding[] => {
+export const requestedFindings = (state: MockState, request: Request, url: URL): Finding[] => {
   const mine = url.searchParams.get('mine');
   const isMine = isMineOf(state, request);
   const findings = visibleFindings(state, request);
   return matching(
     mine === null ? findings : findings.filter((finding) => isMine(finding) === (mine === 'true')),
     url,
-    surroundingsOf(state, request),
+    filterContextOf(state, request),
   );
 };

@@ -1,24 +1,24 @@
 import { queryOf, type FindingsSearch } from './findings-search';
-import { leftListKey } from './left-list';
+import { lastSearchKey } from './last-search';
 
 /**
  * The view of all findings. A URL without parameters is not this view: it restores the user's last
  * search.
  */
-export const everyView = '*';
+export const viewOfAll = '*';
 
-export function writeLeftList(search: FindingsSearch): void {
+export function storeLastSearch(search: FindingsSearch): void {
   const { peek: _peek, open: _open, ...left } = search;
   try {
-    localStorage.setItem(leftListKey, JSON.stringify(left));
+    localStorage.setItem(lastSearchKey, JSON.stringify(left));
   } catch {
     // Storage is forbidden or full. The list then starts with the open findings.
   }
 }
 
-export function clearLeftList(): void {
+export function clearLastSearch(): void {
   try {
-    localStorage.removeItem(leftListKey);
+    localStorage.removeItem(lastSearchKey);
   } catch {
     // nothing to remove
   }
@@ -28,6 +28,6 @@ export function clearLeftList(): void {
 export function withEverything(search: FindingsSearch): FindingsSearch {
   const { view, ...rest } = search;
   const asksNothing = Object.keys(queryOf(search)).length === 0;
-  if (asksNothing) return { ...rest, view: view ?? everyView };
-  return view === everyView ? rest : search;
+  if (asksNothing) return { ...rest, view: view ?? viewOfAll };
+  return view === viewOfAll ? rest : search;
 }

@@ -5,13 +5,13 @@
 export const loadLaunchStore = () => import('./launch-store');
 
 /** Deletes what this browser stores about jobs, because private data ends with the session. */
-export async function forgetJobs(): Promise<void> {
-  const [{ forgetLaunches }, { hideJobs }, { deleteLocalDatabase }] = await Promise.all([
+export async function deleteStoredJobs(): Promise<void> {
+  const [{ clearLaunches }, { hideJobs }, { deleteLocalDatabase }] = await Promise.all([
     import('../model/launches'),
     import('../model/shown-jobs'),
     loadLaunchStore(),
   ]);
-  forgetLaunches();
+  clearLaunches();
   hideJobs();
   await deleteLocalDatabase();
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { meantWords } from '#domain/meant-words';
+import { suggestCorrections } from '#domain/filter-corrections';
 import { Kbd } from '@/shared/ui/kbd';
 import { linkStyles } from '@/shared/ui/link';
 
-interface MeantWordsProps {
+interface FilterCorrectionsProps {
   text: string;
   /** The search box, in which Alt Enter applies the corrections. */
   input: RefObject<HTMLInputElement | null>;
@@ -12,8 +12,8 @@ interface MeantWordsProps {
 }
 
 /** Suggests corrections for words that nearly name a filter. They stay text until then. */
-export function MeantWords({ text, input, onCorrect }: MeantWordsProps) {
-  const words = meantWords(text);
+export function FilterCorrections({ text, input, onCorrect }: FilterCorrectionsProps) {
+  const words = suggestCorrections(text);
   const corrected = words.reduce((all, { written, meant }) => all.replace(written, meant), text);
   const meant = words.map((word) => word.meant).join(' ');
   const press = useEffectEvent((event: KeyboardEvent) => {

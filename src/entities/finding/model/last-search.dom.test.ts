@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { clearLeftList, everyView, withEverything, writeLeftList } from './leave-list';
-import { validateListSearch } from './left-list';
+import { clearLastSearch, viewOfAll, withEverything, storeLastSearch } from './store-last-search';
+import { validateListSearch } from './last-search';
 
 const open = { status: 'open,in_progress', false_positive: 'false', is_duplicate: 'false' };
 
-afterEach(clearLeftList);
+afterEach(clearLastSearch);
 
 it('opens on what is open', () => {
   expect(validateListSearch({})).toEqual(open);
@@ -13,11 +13,11 @@ it('opens on what is open', () => {
 
 it('asks what the address asks', () => {
   expect(validateListSearch({ severity: 'high' })).toEqual({ severity: 'high' });
-  expect(validateListSearch({ view: everyView })).toEqual({ view: everyView });
+  expect(validateListSearch({ view: viewOfAll })).toEqual({ view: viewOfAll });
 });
 
 it('returns to how the user left it, without the preview', () => {
-  writeLeftList({
+  storeLastSearch({
     severity: 'critical',
     sort_field: 'due_at',
     sort: 'asc',
@@ -30,8 +30,8 @@ it('returns to how the user left it, without the preview', () => {
     sort: 'asc',
     view: 'Mine',
   });
-  writeLeftList({ view: everyView });
-  expect(validateListSearch({})).toEqual({ view: everyView });
+  storeLastSearch({ view: viewOfAll });
+  expect(validateListSearch({})).toEqual({ view: viewOfAll });
 });
 
 it('opens on what is open when the stored list is not one', () => {
@@ -42,8 +42,8 @@ it('opens on what is open when the stored list is not one', () => {
 });
 
 it('names the view of all findings once the last filter is gone', () => {
-  expect(withEverything({})).toEqual({ view: everyView });
-  expect(withEverything({ sort_field: 'due_at', sort: 'asc' })).toMatchObject({ view: everyView });
-  expect(withEverything({ view: everyView, severity: 'high' })).toEqual({ severity: 'high' });
+  expect(withEverything({})).toEqual({ view: viewOfAll });
+  expect(withEverything({ sort_field: 'due_at', sort: 'asc' })).toMatchObject({ view: viewOfAll });
+  expect(withEverything({ view: viewOfAll, severity: 'high' })).toEqual({ severity: 'high' });
   expect(withEverything({ view: 'Mine' })).toEqual({ view: 'Mine' });
 });

@@ -15,7 +15,7 @@ import { nearestWord } from './nearest-word.ts';
 const names = [...findingFilterKeys, ...Object.keys(aliases), 'is', sinceName];
 
 /** A correction for a word like `severty:high` or `severity:kritical`. */
-export interface MeantWord {
+export interface FilterCorrection {
   readonly written: string;
   readonly meant: string;
 }
@@ -51,7 +51,7 @@ const meantToken = ({ name, value, negated }: Token): string | undefined => {
  * Returns the words that nearly match a filter or one of its values. They stay search text until
  * the user corrects them.
  */
-export const meantWords = (input: string, now = new Date()): readonly MeantWord[] =>
+export const suggestCorrections = (input: string, now = new Date()): readonly FilterCorrection[] =>
   tokens(input.slice(0, 4000)).flatMap((token) => {
     const meant = applyToken({}, token, now) ? undefined : meantToken(token);
     return meant === undefined || meant === token.source ? [] : [{ written: token.source, meant }];

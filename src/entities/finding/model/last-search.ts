@@ -2,15 +2,18 @@ import { encodeFilters } from '#domain/finding-filter-codec';
 import { openFilters } from '#domain/finding-filters';
 import { validateFindingsSearch, type FindingsSearch } from './findings-search';
 
-/** The localStorage key (`leave-list.ts` writes it). */
-export const leftListKey = 'parapet.findings.left';
+/** The localStorage key (`store-last-search.ts` writes it). */
+export const lastSearchKey = 'parapet.findings.left';
 
 const isBare = (search: FindingsSearch) => Object.keys(search).length === 0;
 
 /** The search with which the user left the list in this browser; undefined if never. */
-export function readLeftList(): FindingsSearch | undefined {
+export function readLastSearch(): FindingsSearch | undefined {
   try {
-    const written = JSON.parse(localStorage.getItem(leftListKey) ?? '') as Record<string, unknown>; // validated below
+    const written = JSON.parse(localStorage.getItem(lastSearchKey) ?? '') as Record<
+      string,
+      unknown
+    >; // validated below
     const search = validateFindingsSearch(written);
     return isBare(search) ? undefined : search;
   } catch {
@@ -24,5 +27,5 @@ export function readLeftList(): FindingsSearch | undefined {
  */
 export function validateListSearch(input: Readonly<Record<string, unknown>>): FindingsSearch {
   const search = validateFindingsSearch(input);
-  return isBare(search) ? (readLeftList() ?? encodeFilters(openFilters)) : search;
+  return isBare(search) ? (readLastSearch() ?? encodeFilters(openFilters)) : search;
 }
