@@ -228,6 +228,24 @@ describe('SARIF', () => {
     expect(await runOf({ results: [] })).not.toHaveProperty('incomplete');
   });
 
+  it('that did not look for results closes nothing', async () => {
+    const runOf = async (runs: object[]): Promise<unknown> =>
+      (await readBytesAs(JSON.stringify({ version: '2.1.0', runs }))).items[0];
+    const tool = { driver: { name: 'One' } };
+    const unstarted = { processStartFailureMessage: 'No such file' };
+    expect(await runOf([{ tool, results: null }])).toMatchObject({
+      tool: 'One',
+      incomplete: 'nothing_scanned',
+    });
+    expect(
+      await runOf([{ tool, results: null, invocations: [{ executionSuccessful: false }] }]),
+    ).toMatchObject({ incomplete: 'scan_failed' });
+    expect(await runOf([{ tool, results: [], invocations: [unstarted] }])).toMatchObject({
+      incomplete: 'scan_failed',
+    });
+    expect(await runOf([])).toMatchObject({ incomplete: 'nothing_scanned' });
+  });
+
   it('lists what is no finding: passed checks and results that are gone', async () => {
     const { findings, ignored } = await readBytesAs(
       sarifOf([

@@ -2,12 +2,18 @@ import { skippedResult } from '../../skipped-result.ts';
 import type { ReaderItem } from '../../model.ts';
 import { ReportError } from '../../model.ts';
 import { reportFault } from '../../report-faults.ts';
-import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
+import {
+  type FormatDefinition,
+  type ReportFormat,
+  runItem,
+  type RunMetadata,
+  toReportItems,
+} from '../../format.ts';
 import { at, has, isList, list, str } from '../../parsers/json-access.ts';
 import { readFrames, readSlices } from '../../parsers/json-reader.ts';
 import { analysisTarget, imageTarget } from '../../normalize/target.ts';
 import { sanitizeText } from '../../normalize/text.ts';
-import { listOf, unknownVariant, type UnknownVariant } from '../../variant.ts';
+import { listOf, unknownVariant } from '../../variant.ts';
 import { resultFinding } from './result.ts';
 import { sarifRun, type SarifRun } from './run.ts';
 import { troubleOf } from './trouble.ts';
@@ -59,11 +65,14 @@ function checkShape(document: unknown): void {
 }
 
 /**
- * `results` may be an empty list. It is absent if a run exports only its rules, or keeps its
- * results in an external file (§3.14.23).
+ * §3.14.23: `results` is an empty list if the tool found nothing, and null if it did not look. It
+ * is absent if a run exports only its rules, or keeps its results in an external file.
  */
-const withoutResults = (run: SarifRun): Partial<UnknownVariant> =>
-  at(run.raw, 'results') === undefined ? unknownVariant([listOf(resultsPath)]) : {};
+function withoutResults(run: SarifRun): RunMetadata {
+  const results = at(run.raw, 'results');
+  if (results === null) return { incomplete: 'nothing_scanned' };
+  return results === undefined ? unknownVariant([listOf(resultsPath)]) : {};
+}
 
 const runFacts = (run: SarifRun): ReaderItem => {
   const { incomplete, unscanned } = troubleOf(run);
@@ -138,8 +147,8 @@ export const sarif: ReportFormat = {
       if (slice.problem === undefined) yield* result(run, slice.value, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
-    // A report without runs still states its format.
-    if (runs.flat().length === 0) yield runItem(facts);
+    // §3.13.4: a report without runs states that no tool ran.
+    if (runs.flat().length === 0) yield runItem(facts, { incomplete: 'nothing_scanned' });
     // A run without results still means that its tool ran and found nothing.
     for (const run of runs.flat()) if (!announced.has(run)) yield runFacts(run);
   },

@@ -44,8 +44,10 @@ const errorsOf = (run: SarifRun, kind: 'Execution' | 'Configuration'): unknown[]
     ])
     .filter((note) => str(note, 'level') === 'error');
 
+/** §3.20.13: a tool that could not be started has a message instead of an exit code. */
 const failed = (invocation: unknown): boolean =>
-  (at(invocation, 'executionSuccessful') ?? at(invocation, 'toolExecutionSuccessful')) === false;
+  (at(invocation, 'executionSuccessful') ?? at(invocation, 'toolExecutionSuccessful')) === false ||
+  str(invocation, 'processStartFailureMessage') !== undefined;
 
 export function troubleOf(run: SarifRun): {
   incomplete?: IncompleteReason;
