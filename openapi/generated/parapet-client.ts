@@ -6487,6 +6487,7 @@ export type GateIncompleteCode =
   | 'targets_unscanned'
   | 'hosts_refused'
   | 'import_failed'
+  | 'import_pending'
   | 'parts_missing';
 export interface GateIncomplete {
   scan_id: string;

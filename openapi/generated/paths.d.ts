@@ -4083,7 +4083,7 @@ export interface paths {
         put?: never;
         /**
          * Would this branch pass?
-         * @description For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies. It is false when no report was imported for the branch, and when its latest reports do not show what their tools found: a scan that failed, a report that could not be read, or no tool that scanned anything. `incomplete` names them, and `allow_incomplete` lets the branch pass. Up to 100 blockers are listed, and `total` counts all of them.
+         * @description For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies. It is false when no report was imported for the branch, and when its latest reports do not show what their tools found: a scan that failed, a report that could not be read or is still being imported, or no tool that scanned anything. `incomplete` names them, and `allow_incomplete` lets the branch pass. Up to 100 blockers are listed, and `total` counts all of them.
          */
         post: operations["checkGate"];
         delete?: never;
@@ -13907,14 +13907,14 @@ export interface components {
              */
             base?: string | null;
             /**
-             * @description Whether the branch may pass although the latest reports do not show what their tools found.
+             * @description Whether the branch may pass although the latest reports do not show what their tools found, or an upload is still being imported.
              * @default false
              * @example false
              */
             allow_incomplete: boolean;
         };
         /**
-         * @description The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass. `incomplete`: nothing blocks, but the latest reports of the branch do not show what their tools found, so the gate does not pass.
+         * @description The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass. `incomplete`: nothing blocks, but the latest reports of the branch do not show what their tools found, or an upload is still being imported, so the gate does not pass.
          * @example blocked
          * @enum {string}
          */
@@ -13949,11 +13949,11 @@ export interface components {
             tools: string[];
         };
         /**
-         * @description What a scan does not show: the codes of its notes, `import_failed` for an upload after the latest import of the branch that could not be imported, and `parts_missing` for a scan in parts that waits for one.
+         * @description What a scan does not show: the codes of its notes, `import_failed` for an upload after the latest import of the branch that could not be imported, `import_pending` for an upload that is still being imported, and `parts_missing` for a scan in parts that waits for one.
          * @example scan_failed
          * @enum {string}
          */
-        GateIncompleteCode: "nothing_scanned" | "scan_failed" | "unknown_variant" | "results_unread" | "entries_unaccounted" | "mostly_left_out" | "files_failed" | "files_unscanned" | "rules_unscanned" | "components_unscanned" | "targets_unscanned" | "hosts_refused" | "import_failed" | "parts_missing";
+        GateIncompleteCode: "nothing_scanned" | "scan_failed" | "unknown_variant" | "results_unread" | "entries_unaccounted" | "mostly_left_out" | "files_failed" | "files_unscanned" | "rules_unscanned" | "components_unscanned" | "targets_unscanned" | "hosts_refused" | "import_failed" | "import_pending" | "parts_missing";
         /** @description A scan that does not show everything. */
         GateIncomplete: {
             /**

@@ -50,8 +50,11 @@ const trivyWithoutTarget = JSON.stringify({
 
 let server: TestServer;
 let repository: string;
+/** Uploads a report without importing it. */
+const queue = (text: string, branch: string, more: Record<string, string> = {}) =>
+  upload(server.as('admin'), repository, text, { branch, ...more });
 const send = async (text: string, branch: string, more: Record<string, string> = {}) => {
-  await upload(server.as('admin'), repository, text, { branch, ...more });
+  await queue(text, branch, more);
   await server.runJobs();
 };
 const ask = async (branch: string, more: object = {}) =>
@@ -140,6 +143,43 @@ describe('a branch whose latest reports do not show everything', () => {
     });
     await send(report({}), 'broken');
     expect(await ask('broken')).toMatchObject({ passed: true, incomplete: [] });
+  });
+
+  it('does not pass before an uploaded report is imported', async () => {
+    await send(report({}), 'queued');
+    await queue(report({ rules: ['xss'], tool: 'CodeQL' }), 'queued', { tool: 'CodeQL' });
+    expect(await ask('queued')).toMatchObject({
+      passed: false,
+      outcome: 'incomplete',
+      incomplete: [{ tool: 'CodeQL', code: 'import_pending' }],
+      message: expect.stringContaining('The report of CodeQL is still being imported.') as string,
+    });
+    expect(await ask('queued', { allow_incomplete: true })).toMatchObject({
+      passed: true,
+      incomplete: [{ code: 'import_pending' }],
+    });
+    await server.runJobs();
+    expect(await ask('queued')).toMatchObject({ outcome: 'blocked', total: 1, incomplete: [] });
+  });
+
+  it('names the report that is being imported also where it is the first of its branch', async () => {
+    await queue(report({}), 'first');
+    expect(await ask('first')).toMatchObject({
+      passed: false,
+      outcome: 'incomplete',
+      incomplete: [{ tool: null, code: 'import_pending' }],
+    });
+    expect(await ask('frist')).toMatchObject({ passed: false, outcome: 'not_scanned' });
+    await server.runJobs();
+    expect(await ask('first')).toMatchObject({ passed: true, incomplete: [] });
+  });
+
+  it('does not wait for a dry run or for a report of another branch', async () => {
+    await send(report({}), 'waiting');
+    await queue(report({ rules: ['xss'] }), 'waiting', { dry_run: 'true' });
+    await queue(report({ rules: ['xss'] }), 'another');
+    expect(await ask('waiting')).toMatchObject({ passed: true, incomplete: [] });
+    await server.runJobs();
   });
 
   it('counts every part of a scan that came in several reports', async () => {

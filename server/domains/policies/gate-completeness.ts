@@ -12,6 +12,9 @@ type Incomplete = components['schemas']['GateIncomplete'];
 /** Older reports are ignored: their tool may no longer be in use. */
 const reportDays = 30;
 
+/** A pipeline that uploads many reports needs no list of all of them. */
+const mostPending = 20;
+
 const onBranch = (repositoryId: string): SQL =>
   sql`s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and not s.dry_run`;
 
@@ -74,6 +77,26 @@ const findFailedUpload = async (
   );
 };
 
+/** Lists the uploads that are not imported yet. A scan that Parapet started itself is no upload. */
+const listPendingImports = async (
+  tx: Tx,
+  repositoryId: string,
+  branch: string,
+): Promise<Incomplete[]> => {
+  const { rows } = await tx.execute<{ id: string; tool: string | null }>(sql`
+    select s.id, s.tool_hint as tool
+    from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
+    where ${onBranch(repositoryId)} and coalesce(s.branch, r.branch) = ${branch} and s.status in ('queued', 'running') and s.run_id is null
+    order by s.id desc limit ${mostPending}`);
+  return rows.map(({ id, tool }) => ({
+    scan_id: id,
+    tool,
+    code: 'import_pending',
+    facts: {},
+    text: `${tool === null ? 'A report' : `The report of ${tool}`} is still being imported.`,
+  }));
+};
+
 const toIncomplete = ({ id, tools, notes, waiting }: LatestScan): Incomplete[] => [
   ...(waiting === null
     ? []
@@ -99,9 +122,14 @@ export interface Completeness {
   incomplete: Incomplete[];
   /** The reports leave open what the tools found, or no tool has scanned anything. */
   provesNothing: boolean;
+  /** An upload is not imported yet. */
+  isPending: boolean;
 }
 
-/** What the latest reports of the branch, and its last failed upload, do not show. */
+/**
+ * What the latest reports of the branch, its last failed upload and its pending uploads do not
+ * show.
+ */
 export const getCompleteness = async (
   tx: Tx,
   repositoryId: string,
@@ -109,11 +137,13 @@ export const getCompleteness = async (
 ): Promise<Completeness> => {
   const scans = await listLatestScans(tx, repositoryId, branch);
   const failed = await findFailedUpload(tx, repositoryId, branch);
-  const incomplete = [...(failed ? [failed] : []), ...scans.flatMap(toIncomplete)];
+  const pending = await listPendingImports(tx, repositoryId, branch);
+  const incomplete = [...pending, ...(failed ? [failed] : []), ...scans.flatMap(toIncomplete)];
   const scannedNothing = ({ notes }: LatestScan): boolean =>
     notes.some(({ code }) => scanGapOf(code) === 'nothing');
   return {
     incomplete,
+    isPending: pending.length > 0,
     provesNothing:
       incomplete.some(({ code }) => scanGapOf(code) === 'unknown') ||
       (scans.length > 0 && scans.every(scannedNothing)),

@@ -181,7 +181,9 @@ export const checkGate = (
       message: sentences[outcome](0, place),
     });
     if (limits.length === 0) return without('no_rule');
-    if (!(await isScanned(tx, repository.id, branch))) return without('not_scanned');
+    const completeness = await getCompleteness(tx, repository.id, branch);
+    if (!completeness.isPending && !(await isScanned(tx, repository.id, branch)))
+      return without('not_scanned');
     const base = branchName(request.base ?? repository.branch);
     const judged = request.new_only ? isNew(repository.id, branch, base) : sql`true`;
     const alone = request.new_only
@@ -197,7 +199,6 @@ export const checkGate = (
     const notCompared =
       alone.length === 0 ? noneNotCompared : await countNotCompared(tx, breaking(isAlone));
     const total = rows[0]?.total ?? 0;
-    const completeness = await getCompleteness(tx, repository.id, branch);
     const mayPass = request.allow_incomplete || !completeness.provesNothing;
     const outcome = total > 0 ? 'blocked' : mayPass ? 'passed' : 'incomplete';
     return {

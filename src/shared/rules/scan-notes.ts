@@ -36,6 +36,7 @@ export const unseenResultCodes: readonly string[] = [scannedNothing, ...unknownR
 const unknownResults: ReadonlySet<string> = new Set([
   ...unknownResultCodes,
   'import_failed',
+  'import_pending',
   'parts_missing',
 ]);
 

@@ -113,6 +113,10 @@ export function scanGapMessage(
     return tool === null
       ? i18n._(msg`The latest report couldn’t be imported.`)
       : i18n._(msg`The latest report of ${tool} couldn’t be imported.`);
+  if (code === 'import_pending')
+    return tool === null
+      ? i18n._(msg`A report is still being imported.`)
+      : i18n._(msg`The report of ${tool} is still being imported.`);
   return code === 'parts_missing'
     ? i18n._(msg`The latest scan waits for reports of other parts.`)
     : scanNoteMessage(i18n, { code, facts });

@@ -9168,12 +9168,12 @@ export interface GateRequest {
    * @nullable
    */
   base?: string | null;
-  /** Whether the branch may pass although the latest reports do not show what their tools found. */
+  /** Whether the branch may pass although the latest reports do not show what their tools found, or an upload is still being imported. */
   allow_incomplete?: boolean;
 }
 
 /**
- * The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass. `incomplete`: nothing blocks, but the latest reports of the branch do not show what their tools found, so the gate does not pass.
+ * The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass. `incomplete`: nothing blocks, but the latest reports of the branch do not show what their tools found, or an upload is still being imported, so the gate does not pass.
  */
 export type GateOutcome = 'passed' | 'blocked' | 'no_rule' | 'not_scanned' | 'incomplete';
 /**
@@ -9207,7 +9207,7 @@ export interface GateLeftOut {
 }
 
 /**
- * What a scan does not show: the codes of its notes, `import_failed` for an upload after the latest import of the branch that could not be imported, and `parts_missing` for a scan in parts that waits for one.
+ * What a scan does not show: the codes of its notes, `import_failed` for an upload after the latest import of the branch that could not be imported, `import_pending` for an upload that is still being imported, and `parts_missing` for a scan in parts that waits for one.
  */
 export type GateIncompleteCode =
   | 'nothing_scanned'
@@ -9223,6 +9223,7 @@ export type GateIncompleteCode =
   | 'targets_unscanned'
   | 'hosts_refused'
   | 'import_failed'
+  | 'import_pending'
   | 'parts_missing';
 /**
  * A scan that does not show everything.

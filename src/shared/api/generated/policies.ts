@@ -256,7 +256,7 @@ export const undoTriageRule = (id: string, options?: RequestInit): Promise<JobRe
   });
 
 /**
- * For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies. It is false when no report was imported for the branch, and when its latest reports do not show what their tools found: a scan that failed, a report that could not be read, or no tool that scanned anything. `incomplete` names them, and `allow_incomplete` lets the branch pass. Up to 100 blockers are listed, and `total` counts all of them.
+ * For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies. It is false when no report was imported for the branch, and when its latest reports do not show what their tools found: a scan that failed, a report that could not be read or is still being imported, or no tool that scanned anything. `incomplete` names them, and `allow_incomplete` lets the branch pass. Up to 100 blockers are listed, and `total` counts all of them.
  * @summary Would this branch pass?
  */
 export const checkGate = (gateRequest: GateRequest, options?: RequestInit): Promise<GateResult> =>
