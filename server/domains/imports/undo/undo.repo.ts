@@ -1,8 +1,10 @@
 // Saves what an import changes, for a day, so that it can be undone.
 import { sql, type SQL } from 'drizzle-orm';
+import { unseenResultCodes } from '#domain/scan-notes';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { changeFindingLabels, updateCountedFindings } from '../../../platform/db/counted-writes.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
 import { reportedColumns } from '../stage/columns.ts';
 import { updateCurrentSboms } from '../sbom.repo.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
@@ -117,8 +119,21 @@ export const restoreSbom = async (tx: Tx, scan: ScanRef): Promise<void> => {
     sql`delete from dependencies where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
   );
   await updateCurrentSboms(tx, scan);
+};
+
+/** Condition: scan `s` shows results, by the rule of `ImportState.showsResults`. */
+const showsResults: SQL = sql`
+  ((s.counts ->> 'new')::int + (s.counts ->> 'matched')::int + (s.counts ->> 'components')::int > 0
+   or exists (select from unnest(s.tools) tool where not exists (
+     select from jsonb_array_elements(s.notes) n
+     where n ->> 'code' = any(${textArray(unseenResultCodes)}) and coalesce(n -> 'facts' ->> 'tool', tool) = tool)))`;
+
+/** Takes the last scan of the repository from the imports that are left. */
+export const restoreLastScan = async (tx: Tx, scan: ScanRef): Promise<void> => {
   await tx.execute(sql`
-    update repositories r set last_scan_at = (
-      select max(s.observed_at) from scans s where s.client_id = r.client_id and s.repository_id = r.id and s.status = 'succeeded' and not s.dry_run and s.undone_at is null)
+    update repositories r set last_scan_at = last.at, status = case when last.at is null then 'pending' else 'enriched' end
+    from (
+      select max(s.observed_at) as at from scans s
+      where s.client_id = ${scan.clientId}::uuid and s.repository_id = ${scan.repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and ${showsResults}) last
     where r.client_id = ${scan.clientId}::uuid and r.id = ${scan.repositoryId}`);
 };

@@ -17,6 +17,7 @@ import {
   isCreatedByScan,
   deleteSavedStates,
   hasLaterImport,
+  restoreLastScan,
   restoreSbom,
   restoreFindings,
   countTriagedFindings,
@@ -75,6 +76,7 @@ export const undoScan = (
         .set({ undoneAt: deps.now() })
         .where(and(eq(scans.clientId, who.clientId), eq(scans.id, id)));
       await restoreSbom(tx, scan);
+      await restoreLastScan(tx, scan);
       await upsertDuplicateLinks(tx, scan);
       await enqueueApplyPolicies(tx, who, repository.id);
       await writeAudit(tx, {

@@ -80,6 +80,26 @@ describe('undoing an import', () => {
     expect(data.map(({ attributes }) => attributes.version)).toEqual(['6.5.2']);
   });
 
+  it('takes the last scan from the imports that show results, as an import does', async () => {
+    const id = await repository();
+    const failed = (report: string) =>
+      report.replace('"results"', '"invocations":[{"executionSuccessful":false}],"results"');
+    const state = async () => {
+      const { status, last_scan_at: at } = (
+        await server.as('admin')('getRepository', { path: { id } })
+      ).ok().data.attributes;
+      return { status, isScanned: at !== null };
+    };
+    await importing(id, failed(sarif([])));
+    const complete = await importing(id, sarif([search]));
+    expect(await state()).toEqual({ status: 'enriched', isScanned: true });
+    (await undo(complete)).ok();
+    expect(await state()).toEqual({ status: 'pending', isScanned: false });
+    await importing(id, failed(sarif([search])));
+    (await undo(await importing(id, sarif([search, login])))).ok();
+    expect(await state()).toEqual({ status: 'enriched', isScanned: true });
+  });
+
   it('is for the last import alone, once, of a day, and not where people have gone on', async () => {
     const id = await repository();
     const first = await importing(id, sarif([search]));
