@@ -184,6 +184,7 @@ interface Places extends Beside {
 export class Silence {
   readonly #places: Places;
   #lookedFor: readonly string[] | undefined;
+  #stated = 0;
 
   constructor(places: Places) {
     this.#places = places;
@@ -212,6 +213,11 @@ export class Silence {
       : shown.map(listOf);
   }
 
+  /** Takes the number of findings that a document states. Pages of one list state the same. */
+  states(findings: number): void {
+    this.#stated = Math.max(this.#stated, findings);
+  }
+
   /** Checks documents without any result. */
   without(documents: readonly unknown[]): void {
     const { each, shown = each, ...beside } = this.#places;
@@ -221,8 +227,8 @@ export class Silence {
 
   doubt(items: AsyncIterable<ReaderItem>): AsyncGenerator<ReaderItem> {
     return doubtSilence(items, ({ entries, unfamiliar }) => {
-      const places =
-        this.#lookedFor ?? (entries > 0 && entries === unfamiliar ? this.#within() : undefined);
+      const isElsewhere = entries < this.#stated || (entries > 0 && entries === unfamiliar);
+      const places = this.#lookedFor ?? (isElsewhere ? this.#within() : undefined);
       return places === undefined ? undefined : unknownVariant(places);
     });
   }

@@ -45,6 +45,11 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
    * Returns whether a result without findings may still hold entries, where paths cannot decide it.
    */
   doubts?: (result: unknown) => boolean;
+  /**
+   * Returns the number of findings that a document states beside its results. If it states some and
+   * lists none, they are elsewhere.
+   */
+  states?: (root: unknown) => number | undefined;
   /** The tool omits the place of its results when there are none. */
   emptyLacksResults?: true;
   /**
@@ -71,6 +76,7 @@ export function jsonFormat({
   holds,
   looksIn = holds ?? [],
   doubts,
+  states,
   asides,
   exhaustive,
   emptyLacksResults,
@@ -91,7 +97,7 @@ export function jsonFormat({
     // A document that is one result states its run metadata inside that result.
     const roots = needsRoot
       ? await readFrames(file, each, context)
-      : run === undefined
+      : (run ?? states) === undefined
         ? []
         : await readFrames(
             file,
@@ -109,6 +115,7 @@ export function jsonFormat({
       // `incomplete: false` must not override an unknown variant or a next page detected above.
       ...(incomplete !== false && omitUndefined({ incomplete })),
     });
+    for (const root of roots) silence.states(states?.(root) ?? 0);
     for (const [document, root] of roots.entries()) {
       if (single[document] !== true) continue;
       const pointer = pointerOf([], document);

@@ -64,7 +64,12 @@ export const brakeman = jsonFormat({
       ? 1
       : 0,
   each: ['/warnings/#', '/ignored_warnings/#'],
+  states: (root) => num(root, 'scan_info', 'security_warnings'),
   run: (root) => ({
+    incomplete:
+      isList(root, 'scan_info', 'checks_performed') &&
+      list(root, 'scan_info', 'checks_performed').length === 0 &&
+      'nothing_scanned',
     toolVersion: str(root, 'scan_info', 'brakeman_version'),
     completedAt: str(root, 'scan_info', 'end_time'),
     ...failedFiles(list(root, 'errors').map(unparsedFile)),

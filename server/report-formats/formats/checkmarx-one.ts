@@ -189,6 +189,7 @@ const base = jsonFormat({
         ? 0.8
         : 0;
   },
+  doubts: (document) => (num(document, 'totalCount') ?? 0) > 0,
   map: (document) => [
     ...list(document, 'results').map((raw) => unlessFixed(raw, apiResult(raw))),
     ...list(document, 'vulnerabilities').flatMap((raw) =>

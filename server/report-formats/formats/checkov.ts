@@ -60,9 +60,12 @@ function check(raw: unknown, type: string | undefined): RawFinding {
   };
 }
 
-/** One document, or one per framework. Each lists the files that it could not parse. */
+/** One document, or one per framework. */
+const documentsOf = (root: unknown): unknown[] => (isList(root) ? list(root) : [root]);
+
+/** Each document lists the files that it could not parse. */
 function unparsedIn(root: unknown): Pick<RunMetadata, 'incomplete' | 'unscanned'> {
-  const documents = isList(root) ? list(root) : [root];
+  const documents = documentsOf(root);
   const files = documents.flatMap((each) => texts(each, 'results', 'parsing_errors'));
   const counted = documents.reduce<number>(
     (sum, each) =>
@@ -110,6 +113,8 @@ export const checkov = jsonFormat({
   emptyLacksResults: true,
   asides: ['summary', 'parsing_errors', 'resources'],
   exhaustive: true,
+  states: (root) =>
+    documentsOf(root).reduce<number>((sum, each) => sum + (num(each, 'summary', 'failed') ?? 0), 0),
   run: (root) => ({
     toolVersion: str(root, 'summary', 'checkov_version'),
     ...(hadNothing(root) ? { incomplete: 'nothing_scanned' } : unparsedIn(root)),

@@ -62,6 +62,7 @@ export const eslint = jsonFormat({
   // `json`, and `json-with-metadata`.
   each: ['/#', '/results/#'],
   holds: ['/messages/#', '/suppressedMessages/#'],
+  doubts: (file) => (num(file, 'errorCount') ?? 0) + (num(file, 'warningCount') ?? 0) > 0,
   map: (file) => {
     const source = sourceOf(file);
     const lines = source?.split('\n');

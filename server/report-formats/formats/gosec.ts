@@ -53,6 +53,7 @@ export const gosec = jsonFormat({
         ? 1
         : 0,
   each: ['/Issues/#'],
+  states: (root) => num(root, 'Stats', 'found'),
   run: (root) => ({
     toolVersion: str(root, 'GosecVersion'),
     ...(num(root, 'Stats', 'files') === 0

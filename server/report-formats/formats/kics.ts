@@ -53,6 +53,7 @@ export const kics = jsonFormat({
       ? 1
       : 0,
   each: ['/queries/#'],
+  states: (root) => num(root, 'total_counter'),
   run: (root) => ({
     toolVersion: str(root, 'kics_version'),
     completedAt: str(root, 'end'),

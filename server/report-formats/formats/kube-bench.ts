@@ -3,7 +3,7 @@ import { countsZero } from '../clean-text.ts';
 import { type Entry, leftOutByStatus } from '../entries.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
-import { at, has, isList, list, str } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
 export const kubeBench = jsonFormat({
@@ -25,6 +25,8 @@ export const kubeBench = jsonFormat({
       : 0;
   },
   holds: ['/tests/#/results/#', '/#/tests/#/results/#', '/Controls/#/tests/#/results/#'],
+  doubts: (document) =>
+    ['total_fail', 'total_warn'].some((name) => (num(document, 'Totals', name) ?? 0) > 0),
   map: (document) => {
     const groups = has(document, 'Controls')
       ? list(document, 'Controls')

@@ -182,6 +182,12 @@ export const kubescape: ReportFormat = {
       ...unreadOf(root),
     });
     silence.without([root]);
+    silence.states(
+      [...controls.values()].reduce<number>(
+        (sum, control) => sum + (num(control, 'ResourceCounters', 'failedResources') ?? 0),
+        0,
+      ),
+    );
     for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context))
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
       else yield* silence.of(value, toItems(value, pointer, controls, resources));

@@ -4,7 +4,7 @@
  */
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, has, list, num, str, texts, tree } from '../parsers/json-access.ts';
+import { at, entries, has, list, num, str, texts, tree } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
 const flag = (raw: unknown, name: string): boolean | undefined => {
@@ -51,6 +51,13 @@ export function advisory(raw: unknown, finding: unknown): RawFinding {
   };
 }
 
+/** The report counts the vulnerabilities of each severity. Version 7 adds their total. */
+const counted = (root: unknown): number =>
+  entries(root, 'metadata', 'vulnerabilities').reduce(
+    (most, [, count]) => Math.max(most, num(count) ?? 0),
+    0,
+  );
+
 export const npmAudit6 = jsonFormat({
   id: 'npm-audit',
   tool: 'npm audit',
@@ -60,6 +67,7 @@ export const npmAudit6 = jsonFormat({
   detect: ({ value }) =>
     has(value, 'advisories') && (has(value, 'metadata') || has(value, 'actions')) ? 0.9 : 0,
   each: ['/advisories/*'],
+  states: counted,
   map: (raw) => {
     // One finding per installed version, because each is fixed separately.
     const versions = new Map(
@@ -136,6 +144,7 @@ export const npmAudit7 = jsonFormat({
   aliases: ['npm_audit_7_plus', 'npm audit v7+', 'npm audit 7 plus'],
   detect: ({ value }) => (has(value, 'auditReportVersion', 'vulnerabilities') ? 1 : 0),
   each: ['/vulnerabilities/*'],
+  states: counted,
   run: (root) => ({
     incomplete: num(root, 'metadata', 'dependencies', 'total') === 0 && 'nothing_scanned',
     ...ofVersion(str(root, 'auditReportVersion'), /^2$/, '/auditReportVersion 2'),

@@ -70,6 +70,7 @@ export const phpstan = jsonFormat({
   docsUrl: 'https://phpstan.org/user-guide/output-format',
   detect: ({ value }) => (has(value, 'totals.file_errors', 'files') ? 1 : 0),
   each: ['/files/*'],
+  states: (root) => num(root, 'totals', 'file_errors'),
   asides: ['errors'],
   // Errors of the run itself, in addition to those of files. An ignore pattern without a match is
   // not an error.

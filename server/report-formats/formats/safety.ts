@@ -5,7 +5,7 @@
 import type { Entry } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 /** Ignored by a policy file, by an option, or because there is no fix. */
 const ignored = (reason: string | undefined): RawFinding['suppression'] => ({
@@ -70,6 +70,7 @@ export const safety = jsonFormat({
     '/scan_results/projects/#/files/#',
   ],
   looksIn: ['/results/dependencies/#/specifications/#/vulnerabilities/known_vulnerabilities/#'],
+  states: (root) => num(root, 'report_meta', 'vulnerabilities_found'),
   asides: ['remediation', 'version', 'latest_version', 'references', 'severity'],
   run: (root) => ({
     toolVersion:

@@ -213,6 +213,11 @@ function fileOf(project: unknown): readonly (string | undefined)[] {
     : [manifest];
 }
 
+/** A project that was tested and is not `ok` has issues. */
+const countedIn = (project: unknown): number =>
+  num(project, 'uniqueCount') ??
+  Number(at(project, 'ok') === false && str(project, 'error') === undefined);
+
 export const snyk: ReportFormat = {
   ...format,
   read: readPlaces({ each, asides }, async function* (file, context, silence) {
@@ -235,6 +240,7 @@ export const snyk: ReportFormat = {
     );
     yield runItem(format, { targets: [first], ...left });
     silence.without(roots);
+    silence.states(Math.max(...projects.map(countedIn)));
     let current = projects[0];
     for await (const { value, keys, pointer, document, problem } of readSlices(
       file,

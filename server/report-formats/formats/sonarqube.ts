@@ -142,6 +142,7 @@ export const sonarqube = jsonFormat({
       ? 0.95
       : 0,
   each: ['/issues/#', '/hotspots/#'],
+  states: (root) => num(root, 'paging', 'total') ?? num(root, 'total'),
   // One page, or several consecutive ones.
   run: (_, roots) => {
     const pages = roots.map((root) => (has(root, 'paging') ? at(root, 'paging') : root));

@@ -69,6 +69,7 @@ export const terrascan = jsonFormat({
     '/results/vulnerabilities/#',
     '/results/passed_rules/#',
   ],
+  states: (root) => num(root, 'results', 'scan_summary', 'violated_policies'),
   run: (root) => ({
     completedAt: str(root, 'results', 'scan_summary', 'scanned_at'),
     ...unloaded(

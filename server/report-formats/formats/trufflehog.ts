@@ -81,14 +81,18 @@ export const trufflehog = jsonFormat({
         ? 0.95
         : 0;
   },
+  // The last log line counts what was scanned and found.
+  doubts: (line) =>
+    ['verified_secrets', 'unverified_secrets'].some((name) => (num(line, name) ?? 0) > 0),
   map: (raw) =>
     (isList(raw) ? (raw as unknown[]) : [raw]).flatMap((entry): Entry[] => {
       if (has(entry, 'SourceMetadata') || has(entry, 'DetectorName')) return [current(entry)];
       if (has(entry, 'reason')) return [legacy(entry)];
       if (!has(entry, 'logger')) return [leftOut('not_a_finding')];
-      // An unreadable chunk may belong to any file, unless the log line names it.
+      // An unreadable chunk may belong to any file, unless the log line names it. The last line
+      // counts the chunks that were scanned.
       return [
-        str(entry, 'level') === 'error'
+        str(entry, 'level') === 'error' || num(entry, 'chunks') === 0
           ? notLookedAt({ file: str(entry, 'filename') })
           : leftOut('no_entry'),
       ];

@@ -1,7 +1,7 @@
 /** `yarn audit --json` (classic: one document per line) and `yarn npm audit --json` (modern). */
 import { leftOut, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
-import { at, has, list, str, texts } from '../parsers/json-access.ts';
+import { at, entries, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { advisory } from './npm-audit.ts';
 
 export const yarnAudit = jsonFormat({
@@ -23,6 +23,9 @@ export const yarnAudit = jsonFormat({
       ? 0.95
       : 0;
   },
+  doubts: (line) =>
+    str(line, 'type') === 'auditSummary' &&
+    entries(line, 'data', 'vulnerabilities').some(([, count]) => (num(count) ?? 0) > 0),
   map: (document) => {
     if (str(document, 'type') === 'auditAdvisory') {
       const raw = at(document, 'data', 'advisory');
