@@ -1,3 +1,4 @@
+export { useAiRefusal } from './api/use-ai-refusal';
 export {
   isIssueOnly,
   useRemediation,

@@ -2,6 +2,10 @@ import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { Finding, FindingOpinion, OpinionStatus } from '@/shared/api/generated/model';
+import {
+  getGetAiConfigurationMockHandler,
+  getGetAiConfigurationResponseMock,
+} from '@/shared/api/mocks/generated/connectors/connectors.msw';
 import { idOf } from '@/shared/api/mocks/data/ids';
 import {
   getAnswerFindingOpinionMockHandler,
@@ -72,6 +76,7 @@ export const WithoutASourceHost = meta.story({
   beforeEach: ({ msw }) => {
     const { data: repository } = getGetRepositoryResponseMock();
     const { data: opinion } = getGetFindingOpinionResponseMock();
+    const services = getGetAiConfigurationResponseMock();
     msw.use(
       findingWith({
         category: 'iac',
@@ -103,6 +108,10 @@ export const WithoutASourceHost = meta.story({
       getGetFindingOpinionMockHandler({
         data: { ...opinion, opinion: null, job_id: null, is_configured: false },
       }),
+      getGetAiConfigurationMockHandler({
+        ...services,
+        remediator: { ...services.remediator, isConfigured: false },
+      }),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +127,14 @@ export const WithoutASourceHost = meta.story({
     );
     await expect(impossible.getByText(/No model for second opinions/)).toBeVisible();
     await expect(impossible.getAllByRole('listitem')).toHaveLength(2);
+    const fix = within(canvas.getByRole('region', { name: 'Fix' }));
+    await expect(await fix.findByRole('link', { name: 'Set one up' })).toHaveAttribute(
+      'href',
+      '/settings/openai',
+    );
+    await expect(fix.getByRole('button', { name: 'Use AI' })).toHaveAccessibleDescription(
+      'No AI service is configured.',
+    );
     await userEvent.keyboard('.');
     await expect(await screen.findByRole('menuitem', { name: /^Create issue/ })).toHaveAttribute(
       'aria-disabled',

@@ -1,16 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import {
-  CircleDot,
-  Download,
-  GitPullRequest,
-  Info,
-  Pencil,
-  RefreshCw,
-  Sparkles,
-  WandSparkles,
-  Wrench,
-} from 'lucide-react';
+import { CircleDot, GitPullRequest, Info, Pencil, Sparkles, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { actionRefusal, type Finding, withFilters } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
@@ -25,18 +15,16 @@ import {
   TemplateForm,
 } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
-import { saveBlob } from '@/shared/lib/save-blob';
 import { pullRequestFilter } from '#domain/filter-values';
 import { findingCan } from '#domain/finding-can';
 import { Button } from '@/shared/ui/button';
-import { CopyButton } from '@/shared/ui/copy-button';
 import { DiffViewer } from '@/shared/ui/diff-viewer';
-import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 import { RichText } from '@/shared/ui/rich-text';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { ownTitle } from '../model/own-title';
 import { lineCounts } from '../model/patch';
+import { FixActions } from './fix-actions';
 
 interface FixCardProps {
   finding: Finding;
@@ -52,7 +40,6 @@ export function FixCard({ finding, state }: FixCardProps) {
   const remediation = known && isIssueOnly(known) ? undefined : known;
   const [view, setView] = useState<'unified' | 'split'>('unified');
   const [editing, setEditing] = useState(false);
-  const mayNotMake = useDisabledReason('remediation:create');
   const mayNotEdit = useDisabledReason('remediation:edit');
   const diff = remediation?.code_diff ?? attributes.code_diff;
   const template = remediation?.template ?? undefined;
@@ -170,37 +157,13 @@ export function FixCard({ finding, state }: FixCardProps) {
             <Trans>Fixing effort {i18n.number(effort)} of 100</Trans>
           </span>
         )}
-        <span className="ml-auto flex flex-wrap items-center gap-2">
-          {diff && <CopyButton text={diff} label={t`Copy patch`} />}
-          {diff && (
-            <IconButton
-              icon={Download}
-              size="sm"
-              label={t`Download patch`}
-              onClick={() =>
-                saveBlob(`finding-${finding.id}.patch`, new Blob([diff], { type: 'text/x-diff' }))
-              }
-            />
-          )}
-          <Button
-            size="sm"
-            icon={Sparkles}
-            busy={state.asking === 'ai'}
-            disabledReason={mayNotMake || unmendable || (isMaking && t`Generating a fix`)}
-            onClick={state.askAi}
-          >
-            <Trans>Use AI</Trans>
-          </Button>
-          <Button
-            size="sm"
-            icon={remediation ? RefreshCw : WandSparkles}
-            busy={isMaking && state.asking !== 'ai'}
-            disabledReason={mayNotMake || unmendable}
-            onClick={state.generate}
-          >
-            {remediation ? <Trans>Regenerate</Trans> : <Trans>Generate fix</Trans>}
-          </Button>
-        </span>
+        <FixActions
+          findingId={finding.id}
+          diff={diff}
+          state={state}
+          unmendable={unmendable}
+          isMade={remediation !== undefined}
+        />
       </footer>
     </section>
   );
