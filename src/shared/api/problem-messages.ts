@@ -385,7 +385,7 @@ export const problemMessages = {
   }),
   stale: defineMessage({
     id: 'problem.stale',
-    message: 'Someone else saved changes in the meantime. Reload and apply your change again.',
+    message: 'Someone else saved changes in the meantime. Check them and try again.',
   }),
   superadmin_only: defineMessage({
     id: 'problem.superadmin_only',

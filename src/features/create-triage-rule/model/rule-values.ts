@@ -68,6 +68,21 @@ export const valuesOf = (rule: TriageRule): RuleValues => {
   };
 };
 
+/** The values here, with what another user changed from `before` to `after` in the other fields. */
+export const withOthersChanges = (
+  here: RuleValues,
+  before: RuleValues,
+  after: RuleValues,
+): RuleValues => {
+  const isSame = (key: keyof RuleValues) =>
+    JSON.stringify(here[key]) === JSON.stringify(before[key]);
+  const keys = Object.keys(after) as (keyof RuleValues)[]; // its own keys
+  return {
+    ...here,
+    ...Object.fromEntries(keys.filter(isSame).map((key) => [key, after[key]])),
+  };
+};
+
 // The two decisions are exclusive: each replaces the other.
 const noDecision = { false_positive: false, accept_risk: null };
 const without: Readonly<Record<RuleAction, Partial<TriageRuleChange>>> = {

@@ -23,6 +23,14 @@ const refusal = Response.json(
   { status: 422, headers: { 'content-type': 'application/problem+json' } },
 );
 
+const outdated = Response.json(
+  { code: 'stale', title: 'Precondition failed' },
+  { status: 412, headers: { 'content-type': 'application/problem+json' } },
+);
+
+/** The rule as another user has saved it. */
+const latest = { ...saved, change: { ...saved.change, reason: 'Generated code.' } };
+
 /** The server saves each time but refuses to apply the rule. */
 function open(rule?: typeof saved) {
   const writes: [method: string, path: string, version: string | null, name: unknown][] = [];
@@ -32,6 +40,8 @@ function open(rule?: typeof saved) {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/apply')) return refusal.clone();
     if (pathname.endsWith('/preview')) return Response.json(getPreviewTriageRuleResponseMock());
+    if (pathname.endsWith('/triage-rules') && request.method === 'GET')
+      return Response.json({ data: [latest] });
     if (request.method === 'GET') return Response.json(getListDevelopersResponseMock());
     const { name } = (await request.json()) as { name: string }; // as in the contract
     writes.push([
@@ -40,6 +50,7 @@ function open(rule?: typeof saved) {
       request.headers.get('if-match'),
       name,
     ]);
+    if (request.headers.get('if-match') === '"6"') return outdated.clone();
     version += 1;
     return Response.json({ data: { ...saved, version } });
   });
@@ -85,4 +96,16 @@ it.each([
     [...first, 'A rule'],
     ['PUT', `/triage-rules/${saved.id}`, '"8"', 'A rule'],
   ]);
+});
+
+it('shows what another user saved meanwhile, and saves the change to that', async () => {
+  const { writes, onClose, field, write, save } = open({ ...saved, version: 6 });
+  write(/^Name/, 'Tests are not deployed');
+  save();
+  await screen.findByText('Precondition failed');
+  await waitFor(() => expect(field(/^Reason/).value).toBe('Generated code.'));
+  expect(field(/^Name/).value).toBe('Tests are not deployed');
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(writes.map(([, , version]) => version)).toEqual(['"6"', '"7"']);
 });

@@ -3,12 +3,14 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDeferredValue, useState } from 'react';
 import { ChangePreview } from '@/entities/finding';
 import { announceLaunch } from '@/entities/job';
+import { ApiError } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import type { TriageRule, TriageRuleChangeInput } from '@/shared/api/generated/model';
 import {
   applyTriageRule,
   createTriageRule,
   getListTriageRulesQueryKey,
+  listTriageRules,
   previewTriageRule,
   updateTriageRule,
 } from '@/shared/api/generated/policies';
@@ -28,6 +30,7 @@ import {
   ruleActions,
   type RuleValues,
   valuesOf,
+  withOthersChanges,
 } from '../model/rule-values';
 import { filterLabels, maxNameLength, proposedName } from '../model/filter-labels';
 import { useDescribeChange } from '../model/use-describe-change';
@@ -74,8 +77,8 @@ export function TriageRuleDialog({
   const [saved, setSaved] = useState(rule);
   const set = (change: Partial<RuleValues>) => setValues({ ...values, ...change });
   const words = useDescribeChange();
-  const others = rule ? words(othersOf(rule, values.action)) : '';
-  const ready = changeOf(values, rule);
+  const others = rule && saved ? words(othersOf(saved, values.action)) : '';
+  const ready = changeOf(values, saved);
   const change = useDeferredValue(ready);
   const preview = useQuery({
     queryKey: [...getListTriageRulesQueryKey(), 'preview', filter, change],
@@ -85,11 +88,19 @@ export function TriageRuleDialog({
     placeholderData: keepPreviousData,
     retry: false,
   });
+  /** Takes over what another user saved meanwhile; what was changed here stays. */
+  const readAgain = async (outdated: TriageRule) => {
+    const { data: rules } = await listTriageRules();
+    const latest = rules.find(({ id }) => id === outdated.id);
+    if (!latest) return;
+    setSaved(latest);
+    setValues((now) => withOthersChanges(now, valuesOf(outdated), valuesOf(latest)));
+  };
   const save = useMutation({
     mutationFn: async (wanted: TriageRuleChangeInput) => {
       const request = {
         name: values.name.trim(),
-        enabled: rule?.enabled ?? true,
+        enabled: saved?.enabled ?? true,
         filter,
         change: wanted,
       };
@@ -108,6 +119,9 @@ export function TriageRuleDialog({
         : t`Rule saved. It applies to every import from now on.`;
       toast({ kind: 'ok', title });
       onClose();
+    },
+    onError: async (error) => {
+      if (saved && error instanceof ApiError && error.status === 412) await readAgain(saved);
     },
     onSettled: () => client.invalidateQueries({ queryKey: getListTriageRulesQueryKey() }),
   });

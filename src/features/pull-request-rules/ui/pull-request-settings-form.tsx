@@ -42,6 +42,8 @@ interface PullRequestSettingsFormProps {
   settings: PullRequestSettings;
   onDirty: (dirty: boolean) => void;
   onSaved: (settings: PullRequestSettings) => void;
+  /** Reads the settings again, because another user has saved them. */
+  readAgain: () => Promise<unknown>;
 }
 
 const pers: readonly (readonly [PullRequestPer, MessageDescriptor])[] = [
@@ -75,6 +77,7 @@ export function PullRequestSettingsForm({
   settings,
   onDirty,
   onSaved,
+  readAgain,
 }: PullRequestSettingsFormProps) {
   'use no memo'; // the form is one mutable object
   const { t, i18n } = useLingui();
@@ -85,6 +88,7 @@ export function PullRequestSettingsForm({
     initial: pullRequestFormOf(settings),
     keepAs: `pull-requests ${id}`,
     follows: true,
+    readAgain,
     send: async (values) => {
       const { data } = await send(pullRequestSettingsOf(values), seen);
       form.reset(form.getValues());

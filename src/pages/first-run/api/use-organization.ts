@@ -51,6 +51,7 @@ export function useOrganisation() {
     name: organisation.organization_name,
     /** Undefined until the user has chosen it. */
     timeZone: isZoneChosen ? digest.time_zone : undefined,
+    readAgain: () => client.invalidateQueries({ queryKey: getGetClientQueryKey() }),
     save: async ({ organization_name: name, ...mails }: Organisation) => {
       await saveName(name);
       await saveMails(mails);

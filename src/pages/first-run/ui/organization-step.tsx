@@ -26,11 +26,13 @@ type StepProps = { onNext: () => void };
 
 export function OrganisationStep({ onNext }: StepProps) {
   const { t } = useLingui();
-  const { name, timeZone, save } = useOrganisation();
+  const { name, timeZone, save, readAgain } = useOrganisation();
   const shown = localeOf(ownPath());
   const { form, errorOf, shell } = useSchemaForm({
     schema,
     initial: { organization_name: name, language: shown, time_zone: timeZone ?? browserZone() },
+    follows: true,
+    readAgain,
     send: async (values) => {
       await save(values);
       if (values.language === shown) onNext();

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Tabs } from '@/shared/ui/tabs';
 import { hasFormDraft } from '@/shared/lib/use-form-draft';
 import type { PoliciesSearch } from '../model/policies-search';
+import { useRules } from '../api/use-rules';
 import { ControlsView } from './controls-view';
 import { RuleDialog } from './rule-dialog';
 import { RulesView } from './rules-view';
@@ -26,6 +27,9 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
   const [edited, setEdited] = useState<Policy | 'new' | undefined>(() =>
     hasFormDraft('rule.new') ? 'new' : undefined,
   );
+  const { data: rules } = useRules();
+  // Another user may change the rule while it is open here.
+  const latest = (opened: Policy) => rules?.data.find(({ id }) => id === opened.id) ?? opened;
   const view = search.view ?? 'rules';
   const labels = {
     rules: t`Rules and SLA`,
@@ -70,7 +74,7 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
       </div>
       {edited && (
         <RuleDialog
-          rule={edited === 'new' ? undefined : edited}
+          rule={edited === 'new' ? undefined : latest(edited)}
           onClose={() => setEdited(undefined)}
         />
       )}

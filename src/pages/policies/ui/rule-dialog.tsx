@@ -20,7 +20,7 @@ import { openOf } from '../model/rule';
 import { atFields, emptyRule, formOf, requestOfForm, ruleSchema } from '../model/rule-form';
 
 interface RuleDialogProps {
-  /** The rule as it was when the dialog opened; absent for a new one. */
+  /** The rule as it is now; absent for a new one. */
   rule?: Policy | undefined;
   onClose: () => void;
 }
@@ -48,6 +48,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
     },
     fieldOf: { 'actions.due_days': 'due_days' },
     keepAs: `rule.${rule?.id ?? 'new'}`,
+    follows: true,
+    readAgain: () => refreshRules(client),
   });
   const conditions = form.watch('conditions');
   const change = (next: FindingsSearch) => form.setValue('conditions', next, { shouldDirty: true });

@@ -108,6 +108,7 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
                 : updatePullRequestSettings(of, request, options)
             }
             onDirty={setDirty}
+            readAgain={() => client.invalidateQueries({ queryKey })}
             onSaved={(saved) => {
               client.setQueryData<PullRequestSettingsDocument>(queryKey, { data: saved });
               // The rules that repositories inherit have changed.

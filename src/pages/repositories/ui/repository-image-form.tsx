@@ -39,8 +39,12 @@ export function RepositoryImageForm({
     schema: imageSchema(registry.platform, fields),
     initial: imageValues(registry, spec),
     secrets: fields.flatMap(({ name, secret }) => (secret ? [name] : [])),
-    send: async (values) =>
-      onSaved((await updateContainerSpec(repository, imageRequest(registry, values))).data),
+    follows: true,
+    send: async (values) => {
+      const { data } = await updateContainerSpec(repository, imageRequest(registry, values));
+      form.reset(imageValues(registry, data));
+      await onSaved(data);
+    },
   });
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);

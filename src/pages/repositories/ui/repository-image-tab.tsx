@@ -36,7 +36,9 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
     enabled: attributes.image !== null,
   });
   const [naming, setNaming] = useState(false);
-  if (attributes.image === null && !naming) {
+  // What the user is typing stays, also when another user removes the image.
+  const [isDirty, setIsDirty] = useState(false);
+  if (attributes.image === null && !naming && !isDirty) {
     return (
       <div className="p-5">
         <EmptyState
@@ -62,11 +64,17 @@ export function RepositoryImageTab({ repository, onDirty }: RepositoryImageTabPr
   }
   return (
     <NamedImage
-      key={data?.data.updated_at}
       repository={repository}
-      spec={data?.data}
-      onDirty={onDirty}
-      onForgotten={() => setNaming(false)}
+      spec={attributes.image === null ? undefined : data?.data}
+      onDirty={(dirty) => {
+        setIsDirty(dirty);
+        onDirty(dirty);
+      }}
+      onForgotten={() => {
+        setNaming(false);
+        setIsDirty(false);
+        onDirty(false);
+      }}
     />
   );
 }
@@ -86,9 +94,9 @@ function NamedImage({
   const client = useQueryClient();
   const reason = useDisabledReason('repositories:manage');
   const [asking, setAsking] = useState(false);
-  const [registry, setRegistry] = useState<Registry | undefined>(
-    () => registries.find(({ platform }) => platform === spec?.platform) ?? registries[0],
-  );
+  const [chosen, setChosen] = useState<Registry>();
+  const registry =
+    chosen ?? registries.find(({ platform }) => platform === spec?.platform) ?? registries[0];
   const refresh = () =>
     Promise.all([
       invalidateRepositories(client),
@@ -117,8 +125,12 @@ function NamedImage({
           repository={id}
           registry={registry}
           spec={spec}
-          onRegistry={setRegistry}
-          onDirty={onDirty}
+          onRegistry={setChosen}
+          onDirty={(dirty) => {
+            // Another user may save another registry, whose form would replace this one.
+            if (dirty) setChosen(registry);
+            onDirty(dirty);
+          }}
           onSaved={async (saved) => {
             client.setQueryData(getGetContainerSpecQueryKey(id), { data: saved });
             await refresh();

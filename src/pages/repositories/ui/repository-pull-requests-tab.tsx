@@ -56,6 +56,7 @@ export function RepositoryPullRequestsTab({
         client.setQueryData(getGetPullRequestSettingsQueryKey(id), { data: saved });
         onDone({ title: t`Saved` });
       }}
+      readAgain={refetch}
     />
   );
 }

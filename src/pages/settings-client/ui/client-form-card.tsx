@@ -13,7 +13,6 @@ import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { type Client, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
-import { ApiError } from '@/shared/api/api-error';
 import { updateClient } from '@/shared/api/generated/client';
 import { useSchemaForm } from '@/shared/lib/form';
 import { type ClientForm, clientSchema, formOfClient, requestOfForm } from '../model/client-form';
@@ -41,16 +40,11 @@ export function ClientFormCard({ client }: { client: Client }) {
     initial,
     keepAs: 'client',
     follows: true,
+    readAgain: refresh,
     send: async (values) => {
-      try {
-        await updateClient(requestOfForm(values), {
-          headers: { 'if-match': `"${client.version}"` },
-        });
-      } catch (error) {
-        // The fields show what the other user saved before this is sent again.
-        if (error instanceof ApiError && error.status === 412) await refresh();
-        throw error;
-      }
+      await updateClient(requestOfForm(values), {
+        headers: { 'if-match': `"${client.version}"` },
+      });
       form.reset(form.getValues());
       await refresh();
       toast({ kind: 'ok', title: t`Saved` });

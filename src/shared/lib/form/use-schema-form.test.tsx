@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { toApiError } from '@/shared/api/api-error';
 import { useSchemaForm } from './use-schema-form';
@@ -83,4 +84,44 @@ it('takes over what was saved elsewhere, and keeps what was changed here', async
   });
   act(() => form.reset());
   expect(form.getValues()).toEqual({ name: 'Acme Ltd', parent: '', places: ['Rome', 'Oslo'] });
+});
+
+it('asks for nothing while the user only passes through an empty form', async () => {
+  const schema = v.object({ name: v.pipe(v.string(), v.minLength(1)) });
+  const { result } = renderHook(() =>
+    useSchemaForm({ schema, initial: { name: '' }, send: () => Promise.resolve() }),
+  );
+  const { onBlur } = result.current.form.register('name');
+  await act(() => onBlur({ type: 'blur', target: { name: 'name', value: '' } }));
+  await waitFor(() => expect(result.current.form.formState.errors.name).toBeDefined());
+  expect(result.current.errorOf('name')).toBeUndefined();
+  act(() => result.current.shell.onSubmit());
+  await waitFor(() => expect(result.current.errorOf('name')).toBe('This field is required.'));
+});
+
+it('shows what another user saved before an outdated change is saved again', async () => {
+  const schema = v.object({ name: v.string(), parent: v.string() });
+  const stale = toApiError(new Response(null, { status: 412 }), {
+    status: 412,
+    code: 'stale',
+    title: 'Stale',
+    detail: '',
+  });
+  const { result } = renderHook(() => {
+    const [initial, setInitial] = useState({ name: 'Acme', parent: '' });
+    return useSchemaForm({
+      schema,
+      initial,
+      send: () => Promise.reject(stale),
+      follows: true,
+      readAgain: async () => {
+        setInitial({ name: 'Acme Ltd', parent: '' });
+        await Promise.resolve();
+      },
+    });
+  });
+  act(() => result.current.form.setValue('parent', 'Holding', { shouldDirty: true }));
+  act(() => result.current.shell.onSubmit());
+  await waitFor(() => expect(result.current.shell.error).not.toBeNull());
+  expect(result.current.form.getValues()).toEqual({ name: 'Acme Ltd', parent: 'Holding' });
 });

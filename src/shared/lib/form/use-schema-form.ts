@@ -37,6 +37,11 @@ type Options<Input extends FieldValues, Output> = {
    * user has changed stays.
    */
   follows?: boolean;
+  /**
+   * Reads what another user saved, after the server refused a change of an older version. The
+   * fields then show it before the user saves again.
+   */
+  readAgain?: () => Promise<unknown>;
 };
 
 type SchemaForm<Input extends FieldValues, Output> = {
@@ -66,6 +71,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
   keepAs,
   secrets = [],
   follows = false,
+  readAgain,
 }: Options<Input, Output>): SchemaForm<Input, Output> {
   'use no memo'; // the form is a mutable object: values must be read from it on every render, or fields keep old errors
   const form = useForm<Input, unknown, Output>({
@@ -77,8 +83,12 @@ export function useSchemaForm<Input extends FieldValues, Output>({
   useDraftValues(form, { initial, keepAs, secrets });
   useFollowedValues(form, initial, follows);
   const { errors, isSubmitting, isSubmitted } = form.formState;
-  const errorOf = (name: FieldPath<Input>) =>
-    form.getFieldState(name, form.formState).error?.message;
+  const errorOf = (name: FieldPath<Input>) => {
+    const { error, isDirty } = form.getFieldState(name, form.formState);
+    // Leaving a field that the user has not filled in yet is no mistake.
+    const isUntouched = !isDirty && !isSubmitted && form.getValues(name) === '';
+    return isUntouched ? undefined : error?.message;
+  };
 
   const fieldAt = (name: string): string => {
     const fields = form.getValues();
@@ -89,6 +99,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     try {
       await send(values);
     } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 412) await readAgain?.();
       if (failure instanceof ApiError) {
         for (const [name, message] of Object.entries(fieldErrorsOf(failure)))
           form.setError(fieldAt(name) as FieldPath<Input>, { type: 'server', message });
