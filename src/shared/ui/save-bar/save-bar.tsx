@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { linkStyles } from '../link';
 
@@ -34,9 +34,26 @@ export function SaveBar({
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [changes, pending, onSave]);
-  if (changes === 0) return null;
+  const isShown = changes > 0;
+  const entered = useRef<Element>(null);
+  useEffect(() => {
+    if (isShown) return;
+    // The button that was pressed is gone, and with it the focus.
+    if (document.activeElement === document.body && entered.current instanceof HTMLElement)
+      entered.current.focus({ preventScroll: true });
+    entered.current = null;
+  }, [isShown]);
+  const enter = ({ currentTarget: bar, relatedTarget: from }: FocusEvent<HTMLElement>) => {
+    if (bar.contains(from)) return;
+    entered.current = from ?? bar.closest('main, dialog');
+  };
+  if (!isShown) return null;
   return (
-    <div className="sticky bottom-0 z-(--z-bulkbar) flex min-h-14 items-center gap-3 border-t border-line-strong bg-overlay px-4 py-2 shadow-2 lg:px-6">
+    <div
+      role="presentation"
+      onFocus={enter}
+      className="sticky bottom-0 z-(--z-bulkbar) flex min-h-14 items-center gap-3 border-t border-line-strong bg-overlay px-4 py-2 shadow-2 lg:px-6"
+    >
       <p role="status" className="flex min-w-0 flex-1 items-center gap-2 text-sm">
         <span aria-hidden className="size-2 shrink-0 rounded-full bg-warn" />
         <span className="min-w-0">
