@@ -75,6 +75,7 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
             {({ 'aria-required': _required, ...control }) => (
               <Combobox
                 {...control}
+                data-autofocus
                 options={[...chosen, ...options]}
                 value={other?.id ?? null}
                 onSearch={setTyped}

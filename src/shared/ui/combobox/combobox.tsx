@@ -33,6 +33,10 @@ export type ComboboxProps = Pick<
 const below = { side: 'bottom', align: 'start' } as const;
 const most = 100;
 
+/** Headless opens the list on focus and on this key; a click on the focused field has neither. */
+const openList = (input: HTMLElement) =>
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+
 /**
  * Selects one of many options by typing. Its list is in the top layer, so that it also opens inside
  * a dialog.
@@ -81,7 +85,14 @@ export function Combobox({
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>
             text === '' && key.length === 1 && !ctrlKey && !metaKey && currentTarget.select()
           }
-          onClick={(event) => text === '' && event.currentTarget.select()}
+          // Headless then does not open the list.
+          onFocus={(event) =>
+            event.currentTarget.closest('[data-opening]') && event.preventDefault()
+          }
+          onClick={({ currentTarget: input }) => {
+            if (text === '') input.select();
+            if (input.ariaExpanded !== 'true') openList(input);
+          }}
           onChange={(event) => ask(event.target.value)}
         />
         <ComboboxButton

@@ -28,12 +28,14 @@ export function useModal(ask: () => void): {
     dialog.showModal();
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     // A single selector list would match whichever comes first in the document.
-    const first =
-      find('[data-autofocus]') ??
-      find('input:not([type="hidden"]):not(:disabled), textarea, select');
+    const asking = find('[data-autofocus]');
+    const first = asking ?? find('input:not([type="hidden"]):not(:disabled), textarea, select');
     // As with Tab: focuses the checked radio button of a group.
     const chosen = first?.matches('[type=radio]') && find('[type=radio]:checked:not(:disabled)');
+    // A combobox that did not ask for the focus keeps its list closed: it would cover the dialog.
+    if (!asking) dialog.dataset['opening'] = '';
     (chosen || first)?.focus();
+    delete dialog.dataset['opening'];
     return () => dialog.close();
   }, []);
 
