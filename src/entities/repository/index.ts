@@ -1,4 +1,5 @@
 export { invalidateRepositories, repositoryQueries } from './api/repository-queries';
+export { useOnlyRepository } from './api/use-only-repository';
 export { useRepositoryNamed } from './api/use-repository-named';
 export { type HostPath, hostPathOf } from './model/host-path';
 export { hostNames } from './model/host-names';

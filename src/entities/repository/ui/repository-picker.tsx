@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '@/shared/ui/select';
 import { repositoryPageSize, repositoryQueries } from '../api/repository-queries';
-import { type RepositoryChoiceProps, toChoice } from '../model/repository-choice';
+import { type RepositoryChoiceProps, toChoices } from '../model/repository-choice';
 import { RepositorySearch } from './lazy';
 
 /**
@@ -9,7 +9,7 @@ import { RepositorySearch } from './lazy';
  * searches.
  */
 export function RepositoryPicker({ className, ...choice }: RepositoryChoiceProps) {
-  const { by, value, none, onChange, ...field } = choice;
+  const { by, value, none, offers: _offers, onChange, ...field } = choice;
   const { data } = useQuery(repositoryQueries.named());
   if ((data?.meta.total ?? 0) > repositoryPageSize)
     return (
@@ -17,14 +17,14 @@ export function RepositoryPicker({ className, ...choice }: RepositoryChoiceProps
         <RepositorySearch {...choice} />
       </div>
     );
-  const listed = (data?.data ?? []).map(toChoice(by));
+  const listed = toChoices(data?.data ?? [], choice);
   // The selected repository may be deleted or still loading. A nickname is shown anyway.
   const isListed = by === 'id' || value === '' || listed.some((option) => option.value === value);
   return (
     <Select
       {...field}
       {...(className !== undefined && { className })}
-      placeholder={none}
+      {...(none !== undefined && { placeholder: none })}
       value={value}
       options={isListed ? listed : [{ value, label: value }, ...listed]}
       onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload, X } from 'lucide-react';
 import { useState } from 'react';
+import { useOnlyRepository } from '@/entities/repository';
 import type { Scan } from '@/entities/scan';
 import { dataSize } from '@/shared/lib/data-size';
 import { formErrorOf } from '@/shared/api/error-message';
@@ -15,7 +16,7 @@ import { Input } from '@/shared/ui/input';
 import { Progress } from '@/shared/ui/progress';
 import { useUploadReport } from '../api/use-upload-report';
 import { reportExtensions } from '../model/report-file';
-import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-fields';
+import { UploadFields, type UploadChoice } from './upload-fields';
 import { UploadHint } from './upload-hint';
 
 interface UploadDialogProps {
@@ -37,14 +38,11 @@ export function UploadDialog({
   const { t, i18n } = useLingui();
   const [file, setFile] = useState(given);
   const [choice, setChoice] = useState<UploadChoice>({ repository: repository ?? '', tool });
-  const repositories = useRepositoryChoice(choice.repository);
+  const only = useOnlyRepository();
   const [lookedAt, setLookedAt] = useState('');
   const [dryRun, setDryRun] = useState(false);
   const { mutate, isPending, error } = useUploadReport();
-  const [only, second] = repositories;
-  const chosen = repositories.find(({ id }) => id === choice.repository);
-  // Until the list is loaded, the preselected repository is used.
-  const target = chosen?.id ?? (only === undefined ? choice.repository : second ? '' : only.id);
+  const target = choice.repository || only;
   const missing =
     file === undefined
       ? t`Choose a file first`

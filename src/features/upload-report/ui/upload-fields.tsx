@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { RepositoryPicker, repositoryQueries, type Repository } from '@/entities/repository';
+import { RepositoryPicker } from '@/entities/repository';
 import { Field } from '@/shared/ui/field';
 import { Input } from '@/shared/ui/input';
 
@@ -43,16 +42,4 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
       </Field>
     </div>
   );
-}
-
-/**
- * The repositories that a report can be uploaded to; a single one needs no choice. If there are
- * many, the list includes the selected one if it exists.
- */
-export function useRepositoryChoice(chosen: string): readonly Repository[] {
-  const { data } = useQuery(repositoryQueries.named());
-  const isBeyond =
-    chosen !== '' && data !== undefined && data.data.every(({ id }) => id !== chosen);
-  const { data: beyond } = useQuery({ ...repositoryQueries.detail(chosen), enabled: isBeyond });
-  return [...(data?.data ?? []), ...(isBeyond && beyond ? [beyond] : [])];
 }

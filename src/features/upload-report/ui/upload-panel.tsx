@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useOnlyRepository } from '@/entities/repository';
 import type { Scan } from '@/entities/scan';
 import { Card } from '@/shared/ui/card';
 import { DropZone } from '@/shared/ui/drop-zone';
 import { reportExtensions } from '../model/report-file';
 import { UploadDialog } from './lazy';
-import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-fields';
+import { UploadFields, type UploadChoice } from './upload-fields';
 import { UploadHint } from './upload-hint';
 
 /** Always visible, because results of scanners without a connector are uploaded here. */
 export function UploadPanel({ onUploaded }: { onUploaded: (scan: Scan) => void }) {
   const [choice, setChoice] = useState<UploadChoice>({ repository: '', tool: '' });
   const [file, setFile] = useState<File>();
-  const [only, second] = useRepositoryChoice(choice.repository);
-  const repository = choice.repository || (only && !second ? only.id : '');
+  const only = useOnlyRepository();
+  const repository = choice.repository || only;
   return (
     <Card aria-labelledby="upload" className="flex flex-col gap-4 p-4 sm:flex-row 2xl:flex-col">
       <div className="shrink-0 sm:w-72 2xl:w-auto">

@@ -18,19 +18,14 @@ export const rulesOf = (repository: string) => ({
 export function RulesButton({ pulls }: { pulls: readonly OpenedPullRequest[] }) {
   const [isOpen, setOpen] = useState(false);
   const mayManage = useCan('repositories:manage');
-  const known = new Map(pulls.map(({ repository: { id, nickname } }) => [id, nickname]));
-  if (!mayManage && known.size === 0) return null;
+  const repository = mayManage ? undefined : pulls[0]?.repository.id;
+  if (!mayManage && repository === undefined) return null;
   return (
     <>
       <Button icon={SlidersHorizontal} onClick={() => setOpen(true)}>
         <Trans>Rules</Trans>
       </Button>
-      {isOpen && (
-        <RulesDrawer
-          known={[...known].map(([id, name]) => ({ id, name }))}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <RulesDrawer repository={repository} onClose={() => setOpen(false)} />}
     </>
   );
 }
