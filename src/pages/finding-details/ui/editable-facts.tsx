@@ -168,7 +168,7 @@ export function EditableFacts({ finding, isGone }: EditableFactsProps) {
           </span>
         ) : (
           <span className="text-ink-3">
-            <Trans>None</Trans>
+            <Trans context="tags">None</Trans>
           </span>
         )}
       </EditableFact>

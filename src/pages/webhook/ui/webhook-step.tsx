@@ -76,7 +76,7 @@ export function WebhookStep({ step, form, errorOf, secretStored, isSigned }: Web
                 {...control}
                 {...form.register('authentication')}
                 options={[
-                  { value: 'none', label: t`None` },
+                  { value: 'none', label: t({ message: 'None', context: 'authentication' }) },
                   { value: 'basic', label: t`Username and password` },
                   { value: 'bearer', label: t`Bearer token` },
                   { value: 'api_key', label: t`Key in a header` },
