@@ -31,7 +31,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <div className="m-auto flex max-w-full flex-col items-center text-center">
         <BrokenWall gap={notFound ? 'notFound' : 'other'} />
         <h1 className="mt-8 text-2xl font-semibold">{heading}</h1>
-        <p className="mt-2 max-w-[46ch] text-base text-ink-2">
+        <p className="mt-2 max-w-[46ch] text-base text-balance text-ink-2">
           {message ??
             (notFound
               ? t`The address may have changed, or you may not have access to it.`

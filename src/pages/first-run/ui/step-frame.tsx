@@ -52,8 +52,6 @@ export function StepFrame({
         </div>
       </main>
       <footer className="sticky bottom-0 border-t border-line bg-surface px-4 py-3">
-        {/* On a phone there is no space beside the buttons. */}
-        <div className="mb-2 text-xs text-ink-3 empty:hidden sm:hidden">{note}</div>
         <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2">
           {onBack ? (
             <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
@@ -68,7 +66,10 @@ export function StepFrame({
               </span>
             </span>
           )}
-          <span className="min-w-0 flex-1 text-xs text-ink-3 max-sm:hidden">{note}</span>
+          {/* On a phone there is no space beside the buttons. */}
+          <span className="min-w-0 text-xs text-ink-3 empty:hidden max-sm:-order-1 max-sm:w-full sm:flex-1">
+            {note}
+          </span>
           <span className="ml-auto flex items-center gap-2">
             {onSkip && (
               <Button kind="quiet" onClick={onSkip}>
