@@ -112,3 +112,18 @@ test('the language changes in place', async ({ signedIn: page, product }) => {
     page.getByRole('grid', { name: 'Hallazgos' }).getByText('Crítica', { exact: true }).first(),
   ).toBeVisible();
 });
+
+test('Escape leads from the actions of a finding back to their button', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openFindings(page, `${product.url}/findings/all`);
+  await page.getByRole('grid', { name: 'Findings' }).getByRole('link').first().click();
+  const actions = page.getByRole('button', { name: 'More actions' });
+  await expect(actions).toBeVisible();
+  await listening(page);
+  await page.keyboard.press('.');
+  await expect(page.getByRole('menuitem', { name: /^Assign/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+});
