@@ -12,6 +12,22 @@ export type Change = {
 
 export const changes: readonly Change[] = [
   {
+    day: '2026-11-29',
+    what: 'The foot of a form in a dialog is one component: Cancel, and the action that submits.',
+    of: ['Form foot'],
+  },
+  {
+    day: '2026-11-29',
+    what: 'When it goes away, the focus returns to the field where it was.',
+    of: ['Save bar'],
+  },
+  {
+    day: '2026-11-29',
+    what: 'A dialog that opens on it keeps its list closed, unless the dialog is about it.',
+    of: ['Combobox'],
+    adapt: 'Add `data-autofocus` where the list is to open with the dialog.',
+  },
+  {
     day: '2026-11-28',
     what: 'A drawer can be 736 px wide, for a table about the object that it shows.',
     of: ['Drawer'],

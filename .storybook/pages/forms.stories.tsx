@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { Field } from '@/shared/ui/field';
 import { CommandEnterHint, ErrorSummary, Form, SubmitButton } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { FormSection } from '@/shared/ui/form-section';
 import { Input } from '@/shared/ui/input';
 import { SaveBar } from '@/shared/ui/save-bar';
@@ -73,6 +74,51 @@ export const FormPage = meta.story({
         ['Ctrl Enter', 'Sends it from everywhere'],
       ]}
       heard="Its name; after an error the summary, which has the focus."
+    />
+  ),
+});
+
+type FootProps = { pending?: boolean; action?: string; disabledReason?: string; note?: string };
+
+const Foot = ({ pending = false, action = 'Send invitation', ...rest }: FootProps) => (
+  <Form aria-label={action} frame="dialog" pending={pending} error={null} onSubmit={none}>
+    <FormFoot {...rest} onCancel={none}>
+      {action}
+    </FormFoot>
+  </Form>
+);
+
+export const FormFootPage = meta.story({
+  name: 'Form foot',
+  render: () => (
+    <ComponentPage
+      name="Form foot"
+      purpose="The foot of a form in a dialog: Cancel, and the action that submits the form."
+      components={{ FormFoot }}
+      playground={playground('FormFoot', { action: 'Send invitation', pending: false }, (props) => (
+        <Foot {...props} />
+      ))}
+      anatomy={[
+        'Note at the left: a shortcut, or what follows',
+        ['Cancel, which closes the dialog', 'button'],
+        ['Action that names the result', 'button[type=submit]'],
+      ]}
+      dos={['Name the action by its result: “Send invitation”.']}
+      donts={['Use it outside a form: a dialog without one has a dialog foot.']}
+      states={{
+        rest: <Foot />,
+        long: <Foot action="Send the invitation to all members of the organisation" />,
+        loading: <Foot pending />,
+        empty: { none: 'It always has an action.' },
+        error: { none: 'The form shows it above the fields.' },
+        disabled: <Foot action="Rename" disabledReason="Nothing has changed" />,
+        others: { 'With a note': <Foot action="Remind me" note="Ctrl Enter sends" /> },
+      }}
+      keys={[
+        ['Tab', 'Reaches Cancel, then the action'],
+        ['Enter', 'Sends the form, from any field of one line'],
+      ]}
+      heard="Cancel, then the name of the action with the reason why it is disabled."
     />
   ),
 });

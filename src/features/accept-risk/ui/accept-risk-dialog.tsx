@@ -11,9 +11,10 @@ import { cx } from '@/shared/lib/cx';
 import { useDraftState } from '@/shared/lib/use-form-draft';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
+import { CommandEnterHint, Form, onCommandEnter } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Select } from '@/shared/ui/select';
@@ -291,18 +292,9 @@ export function AcceptRiskDialog({
             </Field>
           </div>
         </DialogBody>
-        <DialogFoot note={<CommandEnterHint />}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={nothing}>
-            {form.approver === '' ? (
-              <Trans>Accept the risk</Trans>
-            ) : (
-              <Trans>Request approval</Trans>
-            )}
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot note={<CommandEnterHint />} onCancel={onClose} disabledReason={nothing}>
+          {form.approver === '' ? <Trans>Accept the risk</Trans> : <Trans>Request approval</Trans>}
+        </FormFoot>
       </Form>
     </Dialog>
   );

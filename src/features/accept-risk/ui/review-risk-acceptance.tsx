@@ -3,9 +3,10 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useDraftState } from '@/shared/lib/use-form-draft';
 import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Textarea } from '@/shared/ui/textarea';
 import { useReviewRiskAcceptance } from '../api/use-review-risk-acceptance';
 
@@ -64,14 +65,9 @@ export function ReviewRiskAcceptance({ id, title }: { id: string; title: string 
                 )}
               </Field>
             </DialogBody>
-            <DialogFoot>
-              <Button onClick={() => setDeclining(false)}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <SubmitButton kind="danger">
-                <Trans>Decline</Trans>
-              </SubmitButton>
-            </DialogFoot>
+            <FormFoot onCancel={() => setDeclining(false)} kind="danger">
+              <Trans>Decline</Trans>
+            </FormFoot>
           </Form>
         </Dialog>
       )}

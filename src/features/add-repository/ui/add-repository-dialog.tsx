@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { sourceControlOf, sourceControls } from '@/entities/repository';
 import { formErrorOf } from '@/shared/api/error-message';
 import { useDraftValues } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { useAddRepository } from '../api/use-add-repository';
@@ -142,14 +142,9 @@ export function AddRepositoryDialog({ onClose }: AddRepositoryDialogProps) {
             label={<Trans>Handles confidential data</Trans>}
           />
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            <Trans>Add repository</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          <Trans>Add repository</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Finding, invalidateFindings } from '@/entities/finding';
 import { updateFinding } from '@/shared/api/generated/findings';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { severities, severityNames } from '@/shared/ui/severity';
@@ -77,10 +77,7 @@ export function AssessDialog({ finding: { id, attributes }, onClose }: AssessDia
             {(control) => <Textarea {...control} {...form.register('reason')} rows={3} />}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <SubmitButton>{t`Save`}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>{t`Save`}</FormFoot>
       </Form>
     </Dialog>
   );

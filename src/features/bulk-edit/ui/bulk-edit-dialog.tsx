@@ -11,11 +11,11 @@ import { useDraftState } from '@/shared/lib/use-form-draft';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
-import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
+import { CommandEnterHint, Form, onCommandEnter } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 
@@ -144,18 +144,13 @@ export function BulkEditDialog({
           </Field>
           {isMany && !isEmpty && <ChangePreview {...shown} />}
         </DialogBody>
-        <DialogFoot note={<CommandEnterHint />}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={nothing}>
-            {isMany && preview && !isEmpty ? (
-              <Plural value={changed} one="Change # finding" other="Change # findings" />
-            ) : (
-              <Trans>Change</Trans>
-            )}
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot note={<CommandEnterHint />} onCancel={onClose} disabledReason={nothing}>
+          {isMany && preview && !isEmpty ? (
+            <Plural value={changed} one="Change # finding" other="Change # findings" />
+          ) : (
+            <Trans>Change</Trans>
+          )}
+        </FormFoot>
       </Form>
     </Dialog>
   );

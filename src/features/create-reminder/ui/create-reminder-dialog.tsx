@@ -10,10 +10,10 @@ import {
 } from '@/shared/api/generated/notifications';
 import { createNotificationRequestSchema } from '@/shared/api/generated/forms/notifications';
 import { limitOf, useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
@@ -84,14 +84,9 @@ export function CreateReminderDialog({ about, onClose }: ReminderDialogProps) {
             {(control) => <Textarea {...control} {...form.register('message')} rows={3} />}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            <Trans>Remind me</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          <Trans>Remind me</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -9,7 +9,8 @@ import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import {
   generatePlexalyzerToken,
@@ -101,14 +102,9 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
               )}
             </Field>
           </DialogBody>
-          <DialogFoot>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <SubmitButton>
-              <Trans>Create token</Trans>
-            </SubmitButton>
-          </DialogFoot>
+          <FormFoot onCancel={onClose}>
+            <Trans>Create token</Trans>
+          </FormFoot>
         </Form>
       ) : (
         <Fresh token={token} onClose={onClose} />

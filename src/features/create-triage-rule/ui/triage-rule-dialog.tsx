@@ -14,11 +14,11 @@ import {
   previewTriageRule,
   updateTriageRule,
 } from '@/shared/api/generated/policies';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
+import { CommandEnterHint, Form, onCommandEnter } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
@@ -207,16 +207,13 @@ export function TriageRuleDialog({
             />
           )}
         </DialogBody>
-        <DialogFoot
+        <FormFoot
           note={rule ? <Trans>The rule acts with your permissions.</Trans> : <CommandEnterHint />}
+          onCancel={onClose}
+          disabledReason={missing}
         >
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={missing}>
-            <Trans>Save rule</Trans>
-          </SubmitButton>
-        </DialogFoot>
+          <Trans>Save rule</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ChangePreview, useBulkPreview, type FindingTarget } from '@/entities/finding';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
+import { Form, onCommandEnter } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { useGeneratePatches } from '../api/use-generate-patches';
 import { patchRequest, previewedAction, type PatchForm, type PatchGoal } from '../model/patch-form';
@@ -94,14 +94,15 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
           </fieldset>
           <ChangePreview {...shown} />
         </DialogBody>
-        <DialogFoot note={<Trans>Keeps running if you leave this page</Trans>}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton kind="ai" icon={WandSparkles} disabledReason={disabledReason}>
-            <Plural value={count} _0="Generate" one="Generate # patch" other="Generate # patches" />
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot
+          note={<Trans>Keeps running if you leave this page</Trans>}
+          onCancel={onClose}
+          kind="ai"
+          icon={WandSparkles}
+          disabledReason={disabledReason}
+        >
+          <Plural value={count} _0="Generate" one="Generate # patch" other="Generate # patches" />
+        </FormFoot>
       </Form>
     </Dialog>
   );

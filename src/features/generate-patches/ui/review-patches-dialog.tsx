@@ -6,11 +6,11 @@ import { useDisabledReason } from '@/entities/session';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import type { ReadyPatchesDocument } from '@/shared/api/generated/model';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { readyPatches, type PatchTarget } from '../api/ready-patches';
@@ -72,14 +72,14 @@ export function ReviewPatchesDialog({ target, onClose, onDone }: ReviewPatchesDi
           </QueryBoundary>
         </DialogBody>
         {(query.data?.total ?? 0) > 0 && <OpeningFields form={form} onChange={setForm} />}
-        <DialogFoot note={<Trans>Keeps running if you leave this page</Trans>}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton icon={GitPullRequest} disabledReason={disabledReason}>
-            <Plural value={ids.length} _0="Open" one="Open # patch" other="Open # patches" />
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot
+          note={<Trans>Keeps running if you leave this page</Trans>}
+          onCancel={onClose}
+          icon={GitPullRequest}
+          disabledReason={disabledReason}
+        >
+          <Plural value={ids.length} _0="Open" one="Open # patch" other="Open # patches" />
+        </FormFoot>
       </Form>
     </Dialog>
   );

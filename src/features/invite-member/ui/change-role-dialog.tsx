@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { TeamMember } from '@/shared/api/generated/model';
 import { getListTeamQueryKey, updateTeamMember } from '@/shared/api/generated/team';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { RadioGroup } from '@/shared/ui/radio';
 import { toast } from '@/shared/ui/toast';
 import { invitedRoles } from '../model/invite-form';
@@ -48,10 +48,7 @@ export function ChangeRoleDialog({ member, name, onClose }: ChangeRoleDialogProp
             ))}
           </RadioGroup>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <SubmitButton>{t`Change role`}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>{t`Change role`}</FormFoot>
       </Form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { RadioGroup } from '@/shared/ui/radio';
 import { toast } from '@/shared/ui/toast';
@@ -66,10 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </RadioGroup>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <SubmitButton>{t`Send invitation`}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>{t`Send invitation`}</FormFoot>
       </Form>
     </Dialog>
   );

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { findingQueries, placeOf, shortId, type Finding } from '@/entities/finding';
 import { formErrorOf } from '@/shared/api/error-message';
-import { Button } from '@/shared/ui/button';
 import { Combobox } from '@/shared/ui/combobox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Textarea } from '@/shared/ui/textarea';
 import { useDuplicates } from '../api/use-duplicates';
@@ -122,14 +122,9 @@ export function LinkDialog({ finding, onClose }: LinkDialogProps) {
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={!other && t`Choose the other finding`}>
-            <Trans>Link them</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose} disabledReason={!other && t`Choose the other finding`}>
+          <Trans>Link them</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

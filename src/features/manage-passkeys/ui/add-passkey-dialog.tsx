@@ -12,10 +12,10 @@ import {
 } from '@/shared/api/generated/passkeys';
 import { useSchemaForm } from '@/shared/lib/form';
 import { createCredential, isAlreadyThere } from '@/shared/lib/passkey';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { PasswordField } from '@/shared/ui/password-field';
 import { toast } from '@/shared/ui/toast';
@@ -76,14 +76,9 @@ export function AddPasskeyDialog({ suggestedName, onClose }: AddPasskeyDialogPro
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            <Trans>Continue</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          <Trans>Continue</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

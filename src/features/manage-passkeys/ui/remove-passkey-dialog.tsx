@@ -5,10 +5,10 @@ import type { Passkey } from '@/shared/api/generated/model';
 import { getListPasskeysQueryKey, removePasskey } from '@/shared/api/generated/passkeys';
 import { getListSessionsQueryKey } from '@/shared/api/generated/users';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { PasswordField } from '@/shared/ui/password-field';
 import { toast } from '@/shared/ui/toast';
 
@@ -47,14 +47,9 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton kind="danger">
-            <Trans>Remove</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose} kind="danger">
+          <Trans>Remove</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

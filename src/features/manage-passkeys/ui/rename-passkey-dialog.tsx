@@ -4,10 +4,10 @@ import { passkeyNameRequestSchema } from '@/shared/api/generated/forms/passkeys'
 import type { Passkey } from '@/shared/api/generated/model';
 import { getListPasskeysQueryKey, renamePasskey } from '@/shared/api/generated/passkeys';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 
 type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void };
@@ -32,14 +32,9 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
             {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            <Trans>Rename</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          <Trans>Rename</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

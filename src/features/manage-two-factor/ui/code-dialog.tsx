@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { formErrorOf } from '@/shared/api/error-message';
 
@@ -53,17 +53,13 @@ export function CodeDialog({
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton
-            {...(danger && { kind: 'danger' })}
-            disabledReason={code.trim().length < 6 && t`Enter the code.`}
-          >
-            {action}
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot
+          onCancel={onClose}
+          {...(danger && { kind: 'danger' })}
+          disabledReason={code.trim().length < 6 && t`Enter the code.`}
+        >
+          {action}
+        </FormFoot>
       </Form>
     </Dialog>
   );

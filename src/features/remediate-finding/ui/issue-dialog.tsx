@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { IssueDraft } from '@/shared/api/generated/model';
 import { createIssueRequestSchema } from '@/shared/api/generated/forms/remediation';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { RichText } from '@/shared/ui/rich-text';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
@@ -90,14 +90,9 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
             )}
           </div>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton icon={CircleDot}>
-            <Trans>Create issue</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose} icon={CircleDot}>
+          <Trans>Create issue</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

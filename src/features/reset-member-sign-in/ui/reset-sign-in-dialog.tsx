@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { ResetSignInRequest, TeamMember } from '@/shared/api/generated/model';
 import { getListTeamQueryKey, resetMemberSignIn } from '@/shared/api/generated/team';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { toast } from '@/shared/ui/toast';
 
 type ResetSignInDialogProps = { member: TeamMember; name: string; onClose: () => void };
@@ -57,10 +57,7 @@ export function ResetSignInDialog({ member, name, onClose }: ResetSignInDialogPr
             </Trans>
           </p>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <SubmitButton>{t`Reset login`}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>{t`Reset login`}</FormFoot>
       </Form>
     </Dialog>
   );

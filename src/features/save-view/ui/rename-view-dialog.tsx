@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { formErrorOf } from '@/shared/api/error-message';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { useViewActions } from '../api/use-view-actions';
 import type { ViewList } from '../model/view-list';
@@ -56,14 +56,12 @@ export function RenameViewDialog({ list, view, onClose, onRenamed }: RenameViewD
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={trimmed === view.name && t`Nothing has changed`}>
-            <Trans>Rename</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot
+          onCancel={onClose}
+          disabledReason={trimmed === view.name && t`Nothing has changed`}
+        >
+          <Trans>Rename</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -6,11 +6,11 @@ import type { SavedFilter } from '@/shared/api/generated/model';
 import { formErrorOf } from '@/shared/api/error-message';
 import { useDraftState } from '@/shared/lib/use-form-draft';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { useViewActions } from '../api/use-view-actions';
@@ -139,12 +139,9 @@ export function SaveViewDialog({
             label={i18n._(opensWith[list])}
           />
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>{taken ? <Trans>Replace</Trans> : <Trans>Save view</Trans>}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          {taken ? <Trans>Replace</Trans> : <Trans>Save view</Trans>}
+        </FormFoot>
       </Form>
     </Dialog>
   );

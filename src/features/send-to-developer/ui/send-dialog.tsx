@@ -5,10 +5,10 @@ import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { useDraftState } from '@/shared/lib/use-form-draft';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
+import { Form, onCommandEnter } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Kbd } from '@/shared/ui/kbd';
 import { Textarea } from '@/shared/ui/textarea';
 import {
@@ -107,29 +107,27 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
             )}
           </Field>
         </DialogBody>
-        <DialogFoot
+        <FormFoot
           note={
             <span className="max-sm:hidden">
               <Kbd keys="Ctrl Enter" /> <Trans>sends</Trans>
             </span>
           }
+          onCancel={onClose}
+          icon={Send}
+          disabledReason={disabledReason}
         >
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton icon={Send} disabledReason={disabledReason}>
-            {isPreviewed && preview ? (
-              <Plural value={sent} one="Send # finding" other="Send # findings" />
-            ) : (
-              <Plural
-                value={chosen.length}
-                _0="Send"
-                one="Send to # developer"
-                other="Send to # developers"
-              />
-            )}
-          </SubmitButton>
-        </DialogFoot>
+          {isPreviewed && preview ? (
+            <Plural value={sent} one="Send # finding" other="Send # findings" />
+          ) : (
+            <Plural
+              value={chosen.length}
+              _0="Send"
+              one="Send to # developer"
+              other="Send to # developers"
+            />
+          )}
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { scanKindName, scanKinds, type Scan } from '@/entities/scan';
 import { formErrorOf, messageOf } from '@/shared/api/error-message';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { RadioGroup } from '@/shared/ui/radio';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { toast } from '@/shared/ui/toast';
@@ -93,14 +93,9 @@ export function ScanDialog({ repositories, onClose, onStarted }: ScanDialogProps
             ))}
           </RadioGroup>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton icon={ScanLine}>
-            <Trans>Scan now</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose} icon={ScanLine}>
+          <Trans>Scan now</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

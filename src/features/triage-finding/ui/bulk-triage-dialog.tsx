@@ -9,10 +9,10 @@ import {
 import { useDraftState } from '@/shared/lib/use-form-draft';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
+import { CommandEnterHint, Form, onCommandEnter } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 import { decisions, falsePositiveReasons, type Decision } from '../model/decisions';
@@ -106,16 +106,15 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
             </Field>
           )}
         </DialogBody>
-        <DialogFoot
+        <FormFoot
           note={
             words.undoable ? <Trans>You can undo this for 24 hours</Trans> : <CommandEnterHint />
           }
+          onCancel={onClose}
+          disabledReason={refusal}
         >
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={refusal}>{words.verb(i18n, count)}</SubmitButton>
-        </DialogFoot>
+          {words.verb(i18n, count)}
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -5,12 +5,12 @@ import { useOnlyRepository } from '@/entities/repository';
 import type { Scan } from '@/entities/scan';
 import { dataSize } from '@/shared/lib/data-size';
 import { formErrorOf } from '@/shared/api/error-message';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { DropZone } from '@/shared/ui/drop-zone';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Input } from '@/shared/ui/input';
 import { Progress } from '@/shared/ui/progress';
@@ -130,14 +130,9 @@ export function UploadDialog({
             label={<Trans>Preview only</Trans>}
           />
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton icon={Upload} disabledReason={missing}>
-            <Trans>Upload</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose} icon={Upload} disabledReason={missing}>
+          <Trans>Upload</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

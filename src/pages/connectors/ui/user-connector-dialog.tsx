@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { editUserConnector, publishUserConnector } from '@/shared/api/generated/user-connectors';
 import type { UserConnector } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
@@ -91,12 +91,9 @@ export function UserConnectorDialog({ connector, onSaved, onClose }: UserConnect
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>{connector ? <Trans>Save</Trans> : <Trans>Publish</Trans>}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          {connector ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import {
@@ -75,14 +75,9 @@ function PartnerForm({
           )}
         </Field>
       </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <SubmitButton>
-          <Trans>Save</Trans>
-        </SubmitButton>
-      </DialogFoot>
+      <FormFoot onCancel={onClose}>
+        <Trans>Save</Trans>
+      </FormFoot>
     </Form>
   );
 }

@@ -4,11 +4,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
 import {
@@ -129,14 +129,9 @@ export function PartnerDialog({
             </p>
           </div>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            {partner ? <Trans>Save partner</Trans> : <Trans>Add partner</Trans>}
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          {partner ? <Trans>Save partner</Trans> : <Trans>Add partner</Trans>}
+        </FormFoot>
       </Form>
     </Dialog>
   );

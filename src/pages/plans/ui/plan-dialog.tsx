@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
@@ -123,12 +123,9 @@ export function PlanDialog({ plan, onClose }: { plan: Pricing | undefined; onClo
           </fieldset>
           <Checkbox {...form.register('active')} label={t`Offered to everyone`} />
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>{plan ? <Trans>Save plan</Trans> : <Trans>Add plan</Trans>}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          {plan ? <Trans>Save plan</Trans> : <Trans>Add plan</Trans>}
+        </FormFoot>
       </Form>
     </Dialog>
   );

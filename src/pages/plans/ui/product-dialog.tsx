@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { toast } from '@/shared/ui/toast';
@@ -24,14 +24,7 @@ import type { Period } from '../model/plan-prices';
 type PartProps = { plan: Pricing; onLinked: () => Promise<void>; onClose: () => void };
 
 function Foot({ onClose, children }: { onClose: () => void; children: string }) {
-  return (
-    <DialogFoot>
-      <Button onClick={onClose}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <SubmitButton>{children}</SubmitButton>
-    </DialogFoot>
-  );
+  return <FormFoot onCancel={onClose}>{children}</FormFoot>;
 }
 
 /** Links an existing Stripe product. */

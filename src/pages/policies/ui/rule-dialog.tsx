@@ -9,9 +9,10 @@ import type { Policy } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
@@ -146,14 +147,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             )}
           </Field>
         </DialogBody>
-        <DialogFoot
+        <FormFoot
           note={<Trans>After you save, all findings are checked in the background.</Trans>}
+          onCancel={onClose}
         >
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>{rule ? <Trans>Save rule</Trans> : <Trans>Add rule</Trans>}</SubmitButton>
-        </DialogFoot>
+          {rule ? <Trans>Save rule</Trans> : <Trans>Add rule</Trans>}
+        </FormFoot>
       </Form>
       {choosing && (
         <FilterSheet

@@ -3,10 +3,10 @@ import { updateReviewerNote } from '@/shared/api/generated/connectors';
 import { reviewerNoteRequestSchema } from '@/shared/api/generated/forms/connectors';
 import type { ReviewerNote } from '@/shared/api/generated/model';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 
@@ -44,14 +44,9 @@ export function NoteDialog({
             {(control) => <Textarea {...control} {...form.register('text')} rows={5} />}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            <Trans>Save</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          <Trans>Save</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { toast } from '@/shared/ui/toast';
 import { sessionKey, useSessionUser } from '@/entities/session';
@@ -79,14 +79,9 @@ export function DeletionDialog({ organization, days, onClose }: DeletionDialogPr
           </Field>
           <IdentityProofField hasCode={hasCode} value={proof} onChange={setProof} />
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton kind="danger" disabledReason={reason}>
-            <Trans>Request the deletion</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose} kind="danger" disabledReason={reason}>
+          <Trans>Request the deletion</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

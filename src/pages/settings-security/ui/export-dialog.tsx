@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { toast } from '@/shared/ui/toast';
 import { announceLaunch, showJobsPanel } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
@@ -50,14 +50,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         <DialogBody className="flex flex-col gap-4">
           <IdentityProofField hasCode={hasCode} value={proof} onChange={setProof} />
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton disabledReason={hasCode && proof.trim().length < 6 && t`Enter the code.`}>
-            <Trans>Export everything</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot
+          onCancel={onClose}
+          disabledReason={hasCode && proof.trim().length < 6 && t`Enter the code.`}
+        >
+          <Trans>Export everything</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Select } from '@/shared/ui/select';
 import { getGetTwoFactorCoverageQueryOptions } from '@/shared/api/generated/users';
 import { dateOf } from '@/shared/lib/ago';
@@ -62,14 +62,9 @@ export function RequireDialog({ pending, onRequire, onClose }: RequireDialogProp
             )}
           </Field>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>
-            <Trans>Require it</Trans>
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>
+          <Trans>Require it</Trans>
+        </FormFoot>
       </Form>
     </Dialog>
   );

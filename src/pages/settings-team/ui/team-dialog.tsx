@@ -5,10 +5,10 @@ import type { Team, TeamRequest } from '@/shared/api/generated/model';
 import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
 import { createTeam, updateTeam } from '@/shared/api/generated/teams';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
-import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
+import { FormFoot } from '@/shared/ui/form-foot';
 import { Input } from '@/shared/ui/input';
 import { MultiSelect } from '@/shared/ui/multi-select';
 import { toast } from '@/shared/ui/toast';
@@ -80,12 +80,7 @@ export function TeamDialog({ team, onClose }: { team?: Team | undefined; onClose
             />
           </fieldset>
         </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton>{team === undefined ? t`Add team` : t`Save`}</SubmitButton>
-        </DialogFoot>
+        <FormFoot onCancel={onClose}>{team === undefined ? t`Add team` : t`Save`}</FormFoot>
       </Form>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Dialog, DialogBody, DialogFoot } from '../dialog';
-import { Button } from '../button';
+import { Dialog, DialogBody } from '../dialog';
 import { Field } from '../field';
-import { Form, type FormError, SubmitButton } from '../form';
+import { Form, type FormError } from '../form';
+import { FormFoot } from '../form-foot';
 import { Input } from '../input';
 
 export type ConfirmDialogProps = {
@@ -60,14 +60,13 @@ export function ConfirmDialog({
           </DialogBody>
         )}
         {typedName === undefined && <div className="h-5" />}
-        <DialogFoot>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <SubmitButton kind="danger" disabledReason={!matches && t`Enter the name to confirm`}>
-            {confirmLabel}
-          </SubmitButton>
-        </DialogFoot>
+        <FormFoot
+          onCancel={onClose}
+          kind="danger"
+          disabledReason={!matches && t`Enter the name to confirm`}
+        >
+          {confirmLabel}
+        </FormFoot>
       </Form>
     </Dialog>
   );
