@@ -13,7 +13,7 @@ type StepFrameProps = {
   onSkip?: (() => void) | undefined;
   /** The primary button. */
   next: ReactNode;
-  /** Beside the back link: what is happening in the background. */
+  /** Above the buttons: what is happening in the background. */
   note?: ReactNode;
   children: ReactNode;
 };
@@ -52,6 +52,7 @@ export function StepFrame({
         </div>
       </main>
       <footer className="sticky bottom-0 border-t border-line bg-surface px-4 py-3">
+        <div className="mx-auto mb-2 w-full max-w-3xl text-xs text-ink-3 empty:hidden">{note}</div>
         <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-2">
           {onBack ? (
             <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
@@ -66,10 +67,6 @@ export function StepFrame({
               </span>
             </span>
           )}
-          {/* On a phone there is no space beside the buttons. */}
-          <span className="min-w-0 text-xs text-ink-3 empty:hidden max-sm:-order-1 max-sm:w-full sm:flex-1">
-            {note}
-          </span>
           <span className="ml-auto flex items-center gap-2">
             {onSkip && (
               <Button kind="quiet" onClick={onSkip}>

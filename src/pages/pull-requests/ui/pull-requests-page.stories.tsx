@@ -90,9 +90,8 @@ export const Rules = meta.story({
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(box.queryByText('1 unsaved change')).toBeNull(), pageTimeout);
     const whose = box.getByLabelText('Whose rules');
-    await userEvent.clear(whose);
-    await userEvent.type(whose, 'ledger-api');
-    await userEvent.click(await box.findByRole('option', { name: 'ledger-api' }, pageTimeout));
+    await box.findByRole('option', { name: 'ledger-api' }, pageTimeout);
+    await userEvent.selectOptions(whose, 'ledger-api');
     await box.findByText(/This repository uses the organisation’s rules/, {}, pageTimeout);
     await expect(await draft()).toBeChecked();
     await userEvent.click(await draft());
