@@ -15,7 +15,7 @@ export const staleProblem = (version?: number): Problem =>
   new Problem(
     412,
     'stale',
-    'Someone else saved changes in the meantime. Reload and apply your change again.',
+    'Someone else saved changes in the meantime. Check them and try again.',
     version === undefined ? {} : { headers: { etag: versionTag(version) } },
   );
 
