@@ -9,6 +9,7 @@ import { npmFixes } from './npm.ts';
 import { otherFixes } from './others.ts';
 import { pythonFixes } from './python.ts';
 import { rubyFixes } from './ruby.ts';
+import { secondLooks } from './second-look.ts';
 import { elsewhereFixes } from './versions-elsewhere.ts';
 import { filesOf, type Fix, runFix } from './run-fix.ts';
 
@@ -18,6 +19,7 @@ const corpus: Readonly<Record<string, readonly Fix[]>> = {
   'Maven and Gradle': jvmFixes,
   Ruby: rubyFixes,
   'a version in another file': elsewhereFixes,
+  'a second look': secondLooks,
   ...otherFixes,
   ...codeFixes,
   'an AI model': aiFixes,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { isInstalled } from '../../../../tests/support/server/installed.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { createOutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import { renewLocks } from './renew-locks.ts';
@@ -40,15 +40,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const isInstalled = (): boolean => {
-  try {
-    execFileSync('cargo', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const manifest =
   '[package]\nname = "app"\nversion = "0.1.0"\nedition = "2021"\n\n[[bin]]\nname = "app"\npath = "main.rs"\n\n[dependencies]\nleft = "1.0.1"\n';
 const lockOf = (
@@ -73,26 +64,29 @@ checksum = "${checksum.repeat(64)}"
 `;
 
 // Skipped if cargo is not installed.
-it.skipIf(!isInstalled())('cargo renews Cargo.lock from the registry of the operator', async () => {
-  if (!index.listening) await once(index, 'listening');
-  const { port } = index.address() as AddressInfo; // it listens on a port
-  const { outcomes, changes } = await renewLocks(
-    {
-      outgoing,
-      config: readConfig({
-        PARAPET_DATA_DIR: dataDir,
-        PARAPET_REGISTRIES: `cargo=http://127.0.0.1:${port}`,
-        PATH: process.env['PATH'] ?? '',
-      }),
-    },
-    [{ path: 'api/Cargo.toml', content: manifest, exists: true }],
-    [{ name: 'left', to: '1.0.1', manifest: 'api/Cargo.toml', lock: undefined }],
-    (file) => Promise.resolve(file === 'api/Cargo.lock' ? lockOf('1.0.0', 'a') : undefined),
-  );
-  expect(outcomes).toMatchObject([
-    { file: 'api/Cargo.lock', isRenewed: true, resolved: [{ versions: ['1.0.1'] }] },
-  ]);
-  // Cargo decides which version of its format it writes.
-  const withoutFormat = (text = '') => text.replace(/^version = \d$/m, '');
-  expect(withoutFormat(changes[1]?.content)).toBe(withoutFormat(lockOf('1.0.1', 'b')));
-});
+it.skipIf(!isInstalled('cargo'))(
+  'cargo renews Cargo.lock from the registry of the operator',
+  async () => {
+    if (!index.listening) await once(index, 'listening');
+    const { port } = index.address() as AddressInfo; // it listens on a port
+    const { outcomes, changes } = await renewLocks(
+      {
+        outgoing,
+        config: readConfig({
+          PARAPET_DATA_DIR: dataDir,
+          PARAPET_REGISTRIES: `cargo=http://127.0.0.1:${port}`,
+          PATH: process.env['PATH'] ?? '',
+        }),
+      },
+      [{ path: 'api/Cargo.toml', content: manifest, exists: true }],
+      [{ name: 'left', to: '1.0.1', manifest: 'api/Cargo.toml', lock: undefined }],
+      (file) => Promise.resolve(file === 'api/Cargo.lock' ? lockOf('1.0.0', 'a') : undefined),
+    );
+    expect(outcomes).toMatchObject([
+      { file: 'api/Cargo.lock', isRenewed: true, resolved: [{ versions: ['1.0.1'] }] },
+    ]);
+    // Cargo decides which version of its format it writes.
+    const withoutFormat = (text = '') => text.replace(/^version = \d$/m, '');
+    expect(withoutFormat(changes[1]?.content)).toBe(withoutFormat(lockOf('1.0.1', 'b')));
+  },
+);

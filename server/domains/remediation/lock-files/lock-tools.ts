@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { Upgrade } from '../manifests/edit.ts';
+import { goVersions } from '../manifests/go-mod.ts';
 import { locateTomlValues } from '../manifests/toml-places.ts';
 import {
   bundlerArguments,
@@ -51,8 +52,8 @@ export type LockTool = {
   format?: (lock: string) => string | undefined;
   /** The tool also changes the manifest. */
   writesManifest?: boolean;
-  /** Returns the versions of a package in the lock file. */
-  versions?: (lock: string, name: string) => string[];
+  /** Returns the versions of a package that the lock file, or the updated manifest, selects. */
+  versions?: (lock: string, name: string, manifest: string) => string[];
 };
 
 const npm = (lock: string): LockTool => ({
@@ -161,7 +162,8 @@ const go: LockTool = {
     // The module cache is removed afterwards, so it must be writable.
     GOFLAGS: '-mod=mod -modcacherw',
   }),
-  versions: (lock, name) => matches(lock, String.raw`^${escaped(name)} v(\S+) h1:`),
+  // go.sum has the digests of versions that are no longer used, too.
+  versions: (_lock, name, manifest) => goVersions(manifest, name),
 };
 
 export const lockTools: readonly LockTool[] = [

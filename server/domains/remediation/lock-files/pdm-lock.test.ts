@@ -1,10 +1,10 @@
 // Which projects PDM runs for, and that it receives nothing that has to be built.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isInstalled } from '../../../../tests/support/server/installed.ts';
 import {
   type PythonRegistry,
   startPythonRegistry,
@@ -160,15 +160,6 @@ it('has an index that names every file, and hands out wheels to its own program'
   }
 });
 
-const isInstalled = (): boolean => {
-  try {
-    execFileSync('pdm', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const lockOf = (left: string, requires: string, files: string, hash: string) => `[[package]]
 name = "left"
 version = "${left}"
@@ -215,7 +206,7 @@ const renew = async (left: string, to: string, format = '4.0') => {
 };
 
 // Skipped if PDM is not installed.
-describe.skipIf(!isInstalled())('PDM, as it is installed here', () => {
+describe.skipIf(!isInstalled('pdm'))('PDM, as it is installed here', () => {
   it('renews pdm.lock for the package alone, with the addresses of the registry', async () => {
     const { outcomes, lock = '' } = await renew('==1.0.1', '1.0.1');
     expect(outcomes).toMatchObject([

@@ -85,7 +85,10 @@ const renewOne = async (
       ...common,
       isRenewed: true,
       resolved: versions
-        ? upgrades.map((each) => ({ ...each, versions: versions(result.lock, each.name) }))
+        ? upgrades.map((each) => ({
+            ...each,
+            versions: versions(result.lock, each.name, result.manifest),
+          }))
         : [],
     },
     files: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectEdit } from '../../../../tests/support/server/marked-edit.ts';
-import { isOtherMajor } from './line-manifests.ts';
+import { isOtherMajor } from './go-mod.ts';
 
 describe('requirements.txt', () => {
   it.each([

@@ -1,18 +1,10 @@
-// Manifests that are read line by line: requirements.txt, go.mod, Gemfile, Dockerfile and GitHub
-// workflows.
-import {
-  blankOut,
-  type ManifestEditor,
-  type Place,
-  escapeRegExp,
-  raiseRequirements,
-  type Upgrade,
-} from './edit.ts';
+// Manifests that are read line by line: requirements.txt, Gemfile, Dockerfile and GitHub workflows.
+import { type ManifestEditor, type Place, raiseRequirements, type Upgrade } from './edit.ts';
 import type { Refused } from './requirement.ts';
 import { pythonName, locateRequirement } from './python-requirement.ts';
 import { compareVersions } from '#domain/versions';
 
-const linesOf = (text: string): { line: string; offset: number }[] => {
+export const linesOf = (text: string): { line: string; offset: number }[] => {
   let offset = 0;
   return text.split('\n').map((line) => {
     const at = { line: line.replace(/\r$/, ''), offset };
@@ -40,39 +32,6 @@ export const requirementsTxt: ManifestEditor = (text, { name, to }) => {
     return [/\s--hash\b/.test(line) ? 'pinned_by_digest' : place];
   });
   return raiseRequirements(text, places, to);
-};
-
-const majorOfPath = (path: string): number => Number(/(?:\/v|\.v)(\d+)$/.exec(path)?.[1] ?? 1);
-
-/**
- * From version 2 on, the major version is part of the import path, so another major version is
- * another module.
- */
-export const isOtherMajor = (name: string, to: string): boolean => {
-  const major = Number(/^v?(\d+)\./.exec(to)?.[1] ?? 0);
-  return !/\+incompatible$/.test(to) && Math.max(1, major) !== majorOfPath(name);
-};
-
-/** Blocks that list versions which the module does not require. */
-const goOtherBlock = /^[ \t]*(?:exclude|retract)[ \t]*\([^)]*\)/gm;
-
-export const goMod: ManifestEditor = (given, { name, to }) => {
-  const text = blankOut(given, goOtherBlock);
-  const escaped = escapeRegExp(name);
-  if (new RegExp(String.raw`^\s*(?:replace\s+)?${escaped}(?:\s+v\S+)?\s+=>`, 'm').test(text))
-    return { refused: 'version_elsewhere' };
-  const wanted = new RegExp(String.raw`^(\s*(?:require\s+)?${escaped}\s+)(v\S+)`);
-  const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
-    const found = wanted.exec(line);
-    if (found?.[1] === undefined || found[2] === undefined) return [];
-    const start = offset + found[1].length;
-    return [
-      isOtherMajor(name, to)
-        ? 'other_major'
-        : { start, end: start + found[2].length, syntax: 'go' },
-    ];
-  });
-  return raiseRequirements(given, places, to);
 };
 
 const gemLine = /^(\s*gem[\s(]+)(["'])([\w.-]+)\2(.*)$/;

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { ManifestEditor } from './edit.ts';
 import { gradleCatalog } from './gradle-catalog.ts';
-import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
+import { goMod } from './go-mod.ts';
+import { dockerfile, gemfile, githubWorkflow, requirementsTxt } from './line-manifests.ts';
 import { cargoToml } from './toml-manifests.ts';
 import { dotnetProject, pomXml } from './xml-manifests.ts';
 

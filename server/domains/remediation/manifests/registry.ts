@@ -2,11 +2,12 @@
 import { dotnetProject, parentPom, pomXml } from './xml-manifests.ts';
 import { type ManifestEditor, type Upgrade, withinLimits } from './edit.ts';
 import { manifestNames } from './file-names.ts';
+import { goMod } from './go-mod.ts';
 import { buildGradle } from './gradle.ts';
 import { gradleCatalog } from './gradle-catalog.ts';
 import { gradleProperties } from './gradle-properties.ts';
 import { composerJson, packageJson } from './json-manifests.ts';
-import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
+import { dockerfile, gemfile, githubWorkflow, requirementsTxt } from './line-manifests.ts';
 import { pnpmCatalog } from './pnpm-catalog.ts';
 import { cargoToml, pipfile, pyprojectToml } from './toml-manifests.ts';
 

@@ -9,9 +9,9 @@ import {
   withinLimits,
 } from './edit.ts';
 import { addStrings } from './json-additions.ts';
+import { goIndirect } from './go-mod.ts';
 import { addConstraint } from './gradle-constraints.ts';
 import { type JsonString, locateJsonStrings } from './json-places.ts';
-import { isOtherMajor } from './line-manifests.ts';
 import { manageVersion } from './maven-management.ts';
 import { workspaceOverrides } from './pnpm-workspace.ts';
 import { constraintsTxt, uvConstraints } from './python-constraints.ts';
@@ -102,13 +102,6 @@ const yarnResolutions: ManifestEditor = (text, upgrade, lock) => {
     ofSameMajor(named, upgrade.to).map(({ start, end }) => ({ start, end, syntax: 'npm' })),
     upgrade.to,
   );
-};
-
-const goIndirect: ManifestEditor = (text, { name, to }) => {
-  if (isOtherMajor(name, to)) return { refused: 'other_major' };
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const body = text.replace(/\s*$/, eol);
-  return { text: `${body}${eol}require ${name} v${to.replace(/^v/, '')} // indirect${eol}` };
 };
 
 const mavenManagement: ManifestEditor = (text, upgrade) => {
