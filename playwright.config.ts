@@ -2,10 +2,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import leftToFull from './tests/left-to-full.json' with { type: 'json' };
+import { escapeRegExp } from './server/platform/runtime/regexp.ts';
 import { full, inFull } from './tests/support/server/full.ts';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** What `npm test` leaves to `npm run test:full`. Manual runs include it. */
 const leftOut = [
@@ -13,7 +12,9 @@ const leftOut = [
   ...(process.env['PARAPET_TEST_SAMPLE'] === '1' ? Object.entries(leftToFull) : []).flatMap(
     ([file, titles]) =>
       file.startsWith('tests/e2e/')
-        ? titles.map((title) => new RegExp(`${escaped(path.basename(file))} .*${escaped(title)}`))
+        ? titles.map(
+            (title) => new RegExp(`${escapeRegExp(path.basename(file))} .*${escapeRegExp(title)}`),
+          )
         : [],
   ),
 ];

@@ -59,8 +59,8 @@ const targetOf = (
   return plan && { plan, found: component.manifestPath, name, to, from: component.version };
 };
 
-const lockNote = ({ plan: { lock }, name, to }: Target): RemediationNote[] =>
-  lock ? [{ code: 'renew_lock', file: lock.file, command: lock.command({ name, to }) }] : [];
+const lockNote = ({ plan: { lock }, ...upgrade }: Target): RemediationNote[] =>
+  lock ? [{ code: 'renew_lock', file: lock.file, command: lock.command(upgrade) }] : [];
 
 const alsoNote = (file: string, names: readonly string[] = []): RemediationNote[] =>
   names.length === 0

@@ -41,6 +41,19 @@ describe('the command of an upgrade', () => {
     expect(upgradeOf({ ecosystem: type.toUpperCase() })?.template).toBe(template);
   });
 
+  it.each([
+    ['yarn.lock', 'yarn up left@{{version}} # Yarn 1: yarn upgrade left@{{version}}'],
+    ['web/pnpm-lock.yaml', 'pnpm update left@{{version}}'],
+    ['bun.lock', 'bun add left@{{version}}'],
+    ['uv.lock', 'uv lock --upgrade-package "left=={{version}}"'],
+    ['poetry.lock', 'poetry update --lock left # to {{version}}'],
+    ['pdm.lock', 'pdm update --no-sync left # to {{version}}'],
+    ['Pipfile.lock', 'pipenv install "left=={{version}}"'],
+    ['Cargo.lock', 'cargo update --package left@1.0.0 --precise {{version}}'],
+  ])('is for the tool of %s', (manifestPath, template) => {
+    expect(upgradeOf({ ecosystem: 'npm', manifestPath })?.template).toBe(template);
+  });
+
   it('is for the type of the package URL where the report names another ecosystem', () => {
     expect(ecosystemOf({ name: 'a', purl: 'pkg:PyPI/a@1', ecosystem: 'npm' })).toBe('pypi');
     expect(ecosystemOf({ name: 'a', purl: 'see pkg:npm/a@1' })).toBe('');

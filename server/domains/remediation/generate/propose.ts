@@ -1,5 +1,6 @@
 // Derives a fix from the report alone: its own fix, the fixed versions of a component, or the steps
 // for a leaked secret. Pure: no network, no model.
+import { posix } from 'node:path';
 import type { RemediationNote, TemplateField } from '../../../platform/db/schema/remediations.ts';
 import { codeDiffOf } from '../../findings/index.ts';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
@@ -39,6 +40,21 @@ const commands: Readonly<Record<string, (name: string) => string>> = {
   cargo: (name) => `cargo update --package ${name} --precise {{version}}`,
   composer: (name) => `composer require ${name}:{{version}}`,
   nuget: (name) => `dotnet add package ${name} --version {{version}}`,
+};
+
+/** Where the lock file identifies the tool: `npm install` would add a second lock file to Yarn's. */
+const commandsByLock: Readonly<Record<string, (component: Component) => string>> = {
+  'yarn.lock': ({ name }) =>
+    `yarn up ${name}@{{version}} # Yarn 1: yarn upgrade ${name}@{{version}}`,
+  'pnpm-lock.yaml': ({ name }) => `pnpm update ${name}@{{version}}`,
+  'bun.lock': ({ name }) => `bun add ${name}@{{version}}`,
+  'uv.lock': ({ name }) => `uv lock --upgrade-package "${name}=={{version}}"`,
+  'poetry.lock': ({ name }) => `poetry update --lock ${name} # to {{version}}`,
+  'pdm.lock': ({ name }) => `pdm update --no-sync ${name} # to {{version}}`,
+  'Pipfile.lock': ({ name }) => `pipenv install "${name}=={{version}}"`,
+  // The name alone is ambiguous if the lock file holds several versions of it.
+  'Cargo.lock': ({ name, version }) =>
+    `cargo update --package ${version === undefined ? name : `${name}@${version}`} --precise {{version}}`,
 };
 
 export const ecosystemOf = ({ purl, ecosystem }: Component): string =>
@@ -136,7 +152,9 @@ const upgrade = (
   const texts = proposalTexts[locale];
   const command = isGoItself(component)
     ? 'go get go@{{version}}'
-    : (commands[ecosystemOf(component)]?.(name) ?? texts.setVersion(name, component.manifestPath));
+    : (commandsByLock[posix.basename(component.manifestPath ?? '')]?.(component) ??
+      commands[ecosystemOf(component)]?.(name) ??
+      texts.setVersion(name, component.manifestPath));
   return {
     ...none,
     type: 'dependency_upgrade',

@@ -68,6 +68,6 @@ it('keeps to the Bundler that is installed', () => {
 
 it('reads the versions of a gem, also of each platform, and not those that others ask for', () => {
   const text = `${lock}    nokogiri (1.16.2-x86_64-linux)\n      racc (~> 1.4)\n    racc (1.7.3)\n`;
-  const of = (name: string) => toolForLock('Gemfile.lock')?.versions?.(text, name);
+  const of = (name: string) => toolForLock('Gemfile.lock')?.versions?.(text, name, '');
   expect([of('rack'), of('nokogiri'), of('racc')]).toEqual([['2.2.3'], ['1.16.2'], ['1.7.3']]);
 });

@@ -83,7 +83,7 @@ it.each([
 });
 
 it.each([
-  ['poetry.lock', 'runs_code', 'poetry lock'],
+  ['poetry.lock', 'runs_code', 'poetry update --lock left right'],
   ['Pipfile.lock', 'runs_code', 'pipenv lock'],
   ['bun.lock', 'no_lock_only', 'bun install --lockfile-only'],
 ])('never starts the tool of %s, and names its command first', async (lock, why, command) => {
@@ -111,3 +111,21 @@ it.each([
     expect(outcomes).toMatchObject([{ isRenewed: false, why: 'tool_missing', command }]);
   },
 );
+
+it.each([
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n\n"a@workspace:packages/a":\n  version: 0.0.0-use.local\n  resolution: "a@workspace:packages/a"\n\n"root@workspace:.":\n  resolution: "root@workspace:."\n',
+  ],
+  [
+    'uv.lock',
+    '[[package]]\nname = "a"\nversion = "0.1.0"\nsource = { editable = "packages/a" }\n\n[[package]]\nname = "root"\nsource = { virtual = "." }\n',
+  ],
+  [
+    'pnpm-lock.yaml',
+    "lockfileVersion: '9.0'\n\nimporters:\n\n  .: {}\n\n  packages/a:\n    dependencies:\n\n",
+  ],
+])('the tool of %s gets the manifests of the workspace that it names', (lock, text) => {
+  const tool = lockTools.find((each) => each.lock === lock);
+  expect(tool?.members?.({ manifest: '', lock: text })).toEqual(['packages/a']);
+});

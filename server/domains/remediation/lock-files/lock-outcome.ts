@@ -41,6 +41,8 @@ export type LockInput = {
   lock: string;
   /** The repository's settings for this tool; empty if there are none. */
   settings: string;
+  /** Further files by their path below the manifest's folder. */
+  companions: Readonly<Record<string, string>>;
   registry: string;
   upgrades: readonly Upgrade[];
   /** The folder of the manifest while the tool runs; it contains only these input files. */

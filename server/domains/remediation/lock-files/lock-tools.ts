@@ -1,20 +1,22 @@
 // The programs that update lock files, and the arguments with which each resolves versions without
 // executing code of the repository or of its packages.
-import { homedir } from 'node:os';
 import path from 'node:path';
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import { goVersions } from '../manifests/go-mod.ts';
-import { locateTomlValues } from '../manifests/toml-places.ts';
+import { cargoFolders } from '../manifests/workspace-members.ts';
 import {
   bundlerArguments,
   bundlerSettings,
   bundlerSources,
   refuseBundler,
 } from './bundler-lock.ts';
+import { cargoCalls, cargoCommand, cargoEnvironment, cargoSources } from './cargo-lock.ts';
+import { matches, tomlVersions } from './locked-versions.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import { pdmCalls, pdmManifest, pdmSettings, refusePdm } from './pdm-lock.ts';
-import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';
+import { npmArguments, npmMembers, npmRegistries, npmVersions } from './npm-lock.ts';
 
 export type LockTool = {
   program: string;
@@ -24,7 +26,7 @@ export type LockTool = {
   /**
    * The command that a maintainer runs instead, limited to these packages if the tool supports it.
    */
-  command: (upgrades: readonly Upgrade[]) => string;
+  command: (upgrades: readonly Upgrade[], lock: string) => string;
   /** Also read, but not passed to the tool. */
   settings?: string;
   /** Set if the tool never runs on the server: the reason. */
@@ -33,9 +35,11 @@ export type LockTool = {
   refuse?: (input: Pick<LockInput, 'manifest' | 'lock'>) => LockRefusal | undefined;
   /** Further files of the repository that the tool reads, below the folder of the manifest. */
   companions?: (input: Pick<LockInput, 'manifest' | 'lock'>) => string[];
+  /** Folders with further manifests that the tool reads; they may be patterns. */
+  members?: (input: Pick<LockInput, 'manifest' | 'lock'>) => string[];
   /** Files that the tool requires in addition to those of the repository. */
   placeholders?: (
-    input: Pick<LockInput, 'manifest' | 'registry'>,
+    input: Pick<LockInput, 'manifest' | 'registry' | 'companions'>,
   ) => Readonly<Record<string, string>>;
   /** Registries in the repository's own settings and lock file. */
   registries?: (input: Pick<LockInput, 'manifest' | 'settings'>) => string[];
@@ -64,7 +68,7 @@ const npm = (lock: string): LockTool => ({
   command: () => 'npm install --package-lock-only --ignore-scripts',
   settings: '.npmrc',
   registries: npmRegistries,
-  companions: npmCompanions,
+  members: npmMembers,
   calls: (input) => [npmArguments(input)],
   versions: npmVersions,
 });
@@ -76,40 +80,12 @@ const namesOf = (upgrades: readonly Upgrade[]): string[] => upgrades.map(({ name
 const uvUpgrades = (upgrades: readonly Upgrade[]): string[] =>
   upgrades.flatMap(({ name, to }) => ['--upgrade-package', `${name}==${to}`]);
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
-const matches = (lock: string, pattern: string): string[] => [
-  ...new Set([...lock.matchAll(new RegExp(pattern, 'gm'))].map(([, version = '']) => version)),
-];
-
-/** Cargo, uv and Poetry write tables of `name` and `version`. */
-const tomlVersions = (lock: string, name: string): string[] =>
-  matches(lock, String.raw`^name = "${escaped(name)}"\r?\nversion = "([^"]+)"`);
-
 /** pnpm lists the folders of a workspace as keys of `importers`. */
-const pnpmCompanions = ({ lock }: Pick<LockInput, 'lock'>): string[] => {
+const pnpmMembers = ({ lock }: Pick<LockInput, 'lock'>): string[] => {
   const importers = /^importers:\r?\n((?:(?: .*)?\r?\n)+)/m.exec(lock)?.[1] ?? '';
-  return [
-    'pnpm-workspace.yaml',
-    ...[...importers.matchAll(/^ {2}'?([^\s:'][^:']*)'?:\s*$/gm)]
-      .map(([, folder = '']) => folder)
-      .filter((folder) => folder !== '.')
-      .map((folder) => `${folder}/package.json`),
-  ];
-};
-
-const cargoPaths = (manifest: string): { members: string[]; targets: string[] } => {
-  const found = { members: [] as string[], targets: [] as string[] };
-  for (const value of locateTomlValues(manifest) ?? []) {
-    if (!('start' in value)) continue;
-    const [table = ''] = value.table;
-    const key = value.key.at(-1);
-    if (/^(?:lib|bin|example|test|bench)$/.test(table) && key === 'path')
-      found.targets.push(value.value);
-    else if (key === 'path') found.members.push(value.value);
-    else if (table === 'workspace' && key === 'members') found.members.push(value.value);
-  }
-  return found;
+  return matches(importers, String.raw`^ {2}'?([^\s:'][^:']*)'?:\s*$`).filter(
+    (folder) => folder !== '.',
+  );
 };
 
 const cargo: LockTool = {
@@ -117,32 +93,11 @@ const cargo: LockTool = {
   type: 'cargo',
   manifest: 'Cargo.toml',
   lock: 'Cargo.lock',
-  command: (upgrades) =>
-    upgrades
-      .map(({ name, to }) => `cargo update --package ${name} --precise ${withoutV(to)}`)
-      .join(' && '),
-  companions: ({ manifest }) =>
-    cargoPaths(manifest).members.map((folder) => `${folder}/Cargo.toml`),
-  placeholders: ({ manifest }) =>
-    Object.fromEntries(['src/lib.rs', ...cargoPaths(manifest).targets].map((file) => [file, ''])),
-  calls: ({ upgrades, registry }) =>
-    upgrades.map(({ name, to }) => [
-      'update',
-      '--config',
-      'source.crates-io.replace-with="operator"',
-      '--config',
-      `source.operator.registry="sparse+${registry}/"`,
-      '--package',
-      name,
-      '--precise',
-      withoutV(to),
-    ]),
-  environment: () => ({
-    CARGO_NET_GIT_FETCH_WITH_CLI: 'true',
-    GIT_ALLOW_PROTOCOL: 'none',
-    RUSTUP_HOME: process.env['RUSTUP_HOME'] ?? path.join(homedir(), '.rustup'),
-    RUSTUP_AUTO_INSTALL: '0',
-  }),
+  command: cargoCommand,
+  members: ({ manifest }) => cargoFolders(manifest),
+  placeholders: cargoSources,
+  calls: cargoCalls,
+  environment: cargoEnvironment,
   versions: tomlVersions,
 };
 
@@ -177,7 +132,8 @@ export const lockTools: readonly LockTool[] = [
     command: () => 'pnpm install --lockfile-only --ignore-scripts',
     settings: '.npmrc',
     registries: npmRegistries,
-    companions: pnpmCompanions,
+    companions: () => ['pnpm-workspace.yaml'],
+    members: pnpmMembers,
     calls: ({ registry }) => [
       [
         'install',
@@ -193,7 +149,7 @@ export const lockTools: readonly LockTool[] = [
       COREPACK_ENABLE_NETWORK: '0',
     }),
     versions: (lock, name) =>
-      matches(lock, String.raw`^ {2}'?/?${escaped(name)}[@/]([^:()'\s]+)[^:]*:\s*$`),
+      matches(lock, String.raw`^ {2}'?/?${escapeRegExp(name)}[@/]([^:()'\s]+)[^:]*:\s*$`),
   },
   {
     program: 'yarn',
@@ -203,6 +159,10 @@ export const lockTools: readonly LockTool[] = [
     command: () => 'yarn install',
     // Yarn 1 cannot update only the lock file.
     refuse: ({ lock }) => (/^__metadata:/m.test(lock) ? undefined : 'no_lock_only'),
+    members: ({ lock }) =>
+      matches(lock, String.raw`^ {2}resolution: "[^"]*@workspace:([^"]+)"`).filter(
+        (folder) => folder !== '.',
+      ),
     calls: () => [['install', '--mode=update-lockfile']],
     environment: ({ registry }) => ({
       YARN_NPM_REGISTRY_SERVER: registry,
@@ -240,7 +200,7 @@ export const lockTools: readonly LockTool[] = [
     }),
     environment: ({ folder }) => ({ COMPOSER_HOME: path.join(folder, '.composer') }),
     versions: (lock, name) =>
-      matches(lock, String.raw`"name": "${escaped(name)}",\s+"version": "v?([^"]+)"`),
+      matches(lock, String.raw`"name": "${escapeRegExp(name)}",\s+"version": "v?([^"]+)"`),
   },
   {
     program: 'uv',
@@ -248,6 +208,10 @@ export const lockTools: readonly LockTool[] = [
     manifest: 'pyproject.toml',
     lock: 'uv.lock',
     command: (upgrades) => ['uv lock', ...uvUpgrades(upgrades)].join(' '),
+    members: ({ lock }) =>
+      matches(lock, String.raw`^source = \{ (?:editable|virtual|directory) = "([^"]+)"`).filter(
+        (folder) => folder !== '.',
+      ),
     calls: ({ upgrades }) => [['lock', '--no-build', ...uvUpgrades(upgrades)]],
     environment: ({ registry }) => ({
       UV_DEFAULT_INDEX: registry,
@@ -266,7 +230,7 @@ export const lockTools: readonly LockTool[] = [
     placeholders: () => bundlerSettings,
     calls: ({ upgrades }) => [bundlerArguments(upgrades)],
     versions: (lock, name) =>
-      matches(lock, String.raw`^ {4}${escaped(name)} \((\d[^)\s-]*)[^)]*\)`),
+      matches(lock, String.raw`^ {4}${escapeRegExp(name)} \((\d[^)\s-]*)[^)]*\)`),
   },
   {
     program: 'pdm',
@@ -284,20 +248,25 @@ export const lockTools: readonly LockTool[] = [
   },
   // These resolvers build packages to determine their requirements; preventing that results in a
   // different lock file (docs/remediation.md).
-  ...(
-    [
-      ['poetry', 'pypi', 'pyproject.toml', 'poetry.lock', 'poetry lock'],
-      ['pipenv', 'pypi', 'Pipfile', 'Pipfile.lock', 'pipenv lock'],
-    ] as const
-  ).map(([program, type, manifest, lock, command]): LockTool => ({
-    program,
-    type,
-    manifest,
-    lock,
-    command: () => command,
+  {
+    program: 'poetry',
+    type: 'pypi',
+    manifest: 'pyproject.toml',
+    lock: 'poetry.lock',
+    // `poetry lock` of Poetry 1 would raise every package.
+    command: (upgrades) => ['poetry update --lock', ...namesOf(upgrades)].join(' '),
     never: 'runs_code',
     calls: () => [],
-  })),
+  },
+  {
+    program: 'pipenv',
+    type: 'pypi',
+    manifest: 'Pipfile',
+    lock: 'Pipfile.lock',
+    command: () => 'pipenv lock',
+    never: 'runs_code',
+    calls: () => [],
+  },
   {
     program: 'bun',
     type: 'npm',

@@ -50,10 +50,10 @@ export const npmArguments = ({ settings, registry, lock }: LockInput): string[] 
 ];
 
 /** The folders of a workspace are keys of `packages` outside `node_modules`. */
-export const npmCompanions = ({ lock }: Pick<LockInput, 'lock'>): string[] =>
-  Object.keys(recordOf(parse(lock)['packages']))
-    .filter((folder) => folder !== '' && !/(?:^|\/)node_modules\//.test(folder))
-    .map((folder) => `${folder}/package.json`);
+export const npmMembers = ({ lock }: Pick<LockInput, 'lock'>): string[] =>
+  Object.keys(recordOf(parse(lock)['packages'])).filter(
+    (folder) => folder !== '' && !/(?:^|\/)node_modules\//.test(folder),
+  );
 
 /** Version 1 nests packages instead of naming their folders. */
 const nestedVersions = (dependencies: unknown, name: string): unknown[] =>

@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { compareVersions } from '#domain/versions';
 import type { FileChange } from '../../source-hosts/index.ts';
 import type { Upgrade } from '../manifests/edit.ts';
+import { findMembers } from '../manifests/workspace-members.ts';
 import type { LockOutcome } from './lock-outcome.ts';
 import { type LockTool, toolForLock, toolsForManifest } from './lock-tools.ts';
 import { type LockFiles, runLockTool } from './run-lock-tool.ts';
@@ -16,6 +17,9 @@ export type UpgradeInFile = Upgrade & {
 };
 
 type Reader = (file: string) => Promise<string | undefined>;
+
+/** The branch that the changes are based on. */
+type Repository = { read: Reader; list: () => Promise<readonly string[]> };
 
 const dirname = (file: string): string => path.posix.dirname(file);
 const join = (folder: string, name: string): string => path.posix.join(folder, name);
@@ -43,11 +47,21 @@ const findLock = async (manifest: string, read: Reader): Promise<Found | undefin
   return undefined;
 };
 
-const filesOf = async ({ file, tool }: Found, read: Reader): Promise<LockFiles | undefined> => {
+const filesOf = async (
+  { file, tool }: Found,
+  { read, list }: Repository,
+): Promise<LockFiles | undefined> => {
   const at = (name: string) => join(dirname(file), name);
   const [manifest, lock] = [await read(at(tool.manifest)), await read(file)];
   if (manifest === undefined || lock === undefined) return undefined;
-  const names = tool.companions?.({ manifest, lock }) ?? [];
+  const names = [
+    ...(tool.companions?.({ manifest, lock }) ?? []),
+    ...(await findMembers(
+      tool.members?.({ manifest, lock }) ?? [],
+      { root: dirname(file), manifest: tool.manifest },
+      list,
+    )),
+  ];
   if (names.length > mostCompanions) return undefined;
   const companions: Record<string, string> = {};
   for (const name of names) {
@@ -64,17 +78,18 @@ const renewOne = async (
   deps: Parameters<typeof runLockTool>[0],
   found: Found,
   upgrades: readonly Upgrade[],
-  read: Reader,
+  repository: Repository,
 ): Promise<Renewed> => {
   const { file, tool } = found;
-  const common = { file, tool: tool.program, command: tool.command(upgrades) };
+  const files = await filesOf(found, repository).catch((error: unknown) => {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  });
+  const command = tool.command(upgrades, files?.lock ?? '');
+  const common = { file, tool: tool.program, command };
   const left = (why: Extract<LockOutcome, { isRenewed: false }>['why'], words?: string) => ({
     outcome: { ...common, isRenewed: false as const, why, words },
     files: {},
-  });
-  const files = await filesOf(found, read).catch((error: unknown) => {
-    if (error instanceof Problem) return undefined;
-    throw error;
   });
   if (!files) return left('unreadable');
   const result = await runLockTool(deps, tool, files, upgrades);
@@ -116,12 +131,14 @@ export type RenewedLocks = { changes: FileChange[]; outcomes: LockOutcome[] };
 /**
  * Adds the lock files to the changes of a pull request, once for all its upgrades.
  * @param read reads a file of the branch that the changes are based on
+ * @param list lists its files
  */
 export const renewLocks = async (
   deps: Parameters<typeof runLockTool>[0],
   changes: readonly FileChange[],
   upgrades: readonly UpgradeInFile[],
   read: Reader,
+  list: Repository['list'] = () => Promise.resolve([]),
 ): Promise<RenewedLocks> => {
   const texts = new Map(changes.map(({ path: file, content }) => [file, content]));
   const current: Reader = async (file) => texts.get(file) ?? read(file);
@@ -139,7 +156,10 @@ export const renewLocks = async (
   }
   const outcomes: LockOutcome[] = [];
   for (const lock of found.values()) {
-    const { outcome, files } = await renewOne(deps, lock, highest(lock.upgrades), current);
+    const { outcome, files } = await renewOne(deps, lock, highest(lock.upgrades), {
+      read: current,
+      list,
+    });
     outcomes.push(outcome);
     for (const [file, text] of Object.entries(files)) texts.set(file, text);
   }

@@ -88,7 +88,7 @@ const runIn = async (
   const [folder, home] = [path.join(work, 'files'), path.join(work, 'home')];
   await mkdir(home, { recursive: true, mode: 0o700 });
   await writeFiles(folder, {
-    ...tool.placeholders?.({ manifest: files.manifest, registry }),
+    ...tool.placeholders?.({ ...files, registry }),
     ...files.companions,
     [tool.manifest]: tool.shown?.(files.manifest) ?? files.manifest,
     [tool.lock]: files.lock,

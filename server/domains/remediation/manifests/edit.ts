@@ -2,10 +2,6 @@
 // nothing else.
 import { type Refused, type Syntax, requirement } from './requirement.ts';
 
-/** Escapes a name for use in a regular expression. */
-export const escapeRegExp = (value: string): string =>
-  value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 export type Upgrade = {
   /** In the ecosystem's notation: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */
   name: string;

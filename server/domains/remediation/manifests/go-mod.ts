@@ -1,11 +1,6 @@
 // go.mod: its requirements, and those of transitive modules.
-import {
-  blankOut,
-  escapeRegExp,
-  type ManifestEditor,
-  type Place,
-  raiseRequirements,
-} from './edit.ts';
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
+import { blankOut, type ManifestEditor, type Place, raiseRequirements } from './edit.ts';
 import { linesOf } from './line-manifests.ts';
 import type { Refused } from './requirement.ts';
 

@@ -1,5 +1,6 @@
 // Versions that a build.gradle reads from gradle.properties (Gradle manual, "Build Environment").
-import { escapeRegExp, type ManifestEditor, raiseRequirements, withShared } from './edit.ts';
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
+import { type ManifestEditor, raiseRequirements, withShared } from './edit.ts';
 
 /** Dependencies in the short notation whose version is a variable, with that variable. */
 const variablesOf = (build: string): { name: string; variable: string }[] =>

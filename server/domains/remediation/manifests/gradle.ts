@@ -1,11 +1,11 @@
 // build.gradle and build.gradle.kts. They are programs; the usual notations of dependencies are
 // supported.
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import {
   blankOut,
   blankOutDelimited,
   type ManifestEditor,
   type Place,
-  escapeRegExp,
   raiseRequirements,
   withShared,
 } from './edit.ts';

@@ -19,15 +19,15 @@ describe('the edit of a manifest', () => {
     ['a/yarn.lock', 'npm', 'yarn install'],
     ['pnpm-lock.yaml', 'npm', 'pnpm install'],
     ['bun.lock', 'npm', 'bun install'],
-    ['poetry.lock', 'pypi', 'poetry lock'],
+    ['poetry.lock', 'pypi', 'poetry update --lock acme/http'],
     ['pdm.lock', 'pypi', 'pdm lock --update-reuse'],
-    ['uv.lock', 'pypi', 'uv lock'],
+    ['uv.lock', 'pypi', 'uv lock --upgrade-package acme/http==2.0.1'],
     ['Gemfile.lock', 'gem', 'bundle lock --conservative --update acme/http'],
     ['go.sum', 'golang', 'go mod tidy'],
     ['composer.lock', 'composer', 'composer update acme/http --with-dependencies'],
-    ['Cargo.lock', 'cargo', 'cargo update --package acme/http --precise 2.0.1'],
+    ['Cargo.lock', 'cargo', 'cargo update --package acme/http@1.9.0 --precise 2.0.1'],
   ])('is followed in %s by a command for this package alone', (file, type, command) => {
-    const upgrade = { name: 'acme/http', to: '2.0.1' };
+    const upgrade = { name: 'acme/http', from: '1.9.0', to: '2.0.1' };
     expect(findManifestPlan(file, type)?.lock?.command(upgrade)).toBe(command);
   });
 

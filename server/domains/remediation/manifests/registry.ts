@@ -77,10 +77,16 @@ const locks: Readonly<Record<string, Lock>> = {
   'yarn.lock': { manifest: 'package.json', command: () => 'yarn install' },
   'pnpm-lock.yaml': { manifest: 'package.json', command: () => 'pnpm install' },
   'bun.lock': { manifest: 'package.json', command: () => 'bun install' },
-  'poetry.lock': { manifest: 'pyproject.toml', command: () => 'poetry lock' },
+  'poetry.lock': {
+    manifest: 'pyproject.toml',
+    command: ({ name }) => `poetry update --lock ${name}`,
+  },
   'pdm.lock': { manifest: 'pyproject.toml', command: () => 'pdm lock --update-reuse' },
   'Pipfile.lock': { manifest: 'Pipfile', command: () => 'pipenv lock' },
-  'uv.lock': { manifest: 'pyproject.toml', command: () => 'uv lock' },
+  'uv.lock': {
+    manifest: 'pyproject.toml',
+    command: ({ name, to }) => `uv lock --upgrade-package ${name}==${to}`,
+  },
   'Gemfile.lock': {
     manifest: 'Gemfile',
     command: ({ name }) => `bundle lock --conservative --update ${name}`,
@@ -91,7 +97,9 @@ const locks: Readonly<Record<string, Lock>> = {
   },
   'Cargo.lock': {
     manifest: 'Cargo.toml',
-    command: ({ name, to }) => `cargo update --package ${name} --precise ${to}`,
+    // The name alone is ambiguous if the lock file holds several versions of it.
+    command: ({ name, from, to }) =>
+      `cargo update --package ${from === undefined ? name : `${name}@${from}`} --precise ${to}`,
   },
   'gradle.lockfile': {
     manifest: 'build.gradle',

@@ -113,7 +113,9 @@ const createPullRequest = async (
   const read = (path: string) => host.readFile(repository, path, base);
   const { candidates: fitting, changes, refused, apart } = await applyPatches(candidates, read);
   if (fitting.length === 0) return refused;
-  const locks = await renewLocks(deps, changes, upgradesOf(fitting), read);
+  const locks = await renewLocks(deps, changes, upgradesOf(fitting), read, () =>
+    host.listFiles(repository, base),
+  );
   const rescanned = await rescanProposal(deps, fitting, locks.changes, read);
   if (rescanned.refused.size > 0) {
     const others = candidates.filter(({ findingId }) => !rescanned.refused.has(findingId));

@@ -121,14 +121,14 @@ const findBroken = async (
 export const remakeChange = async (
   deps: Deps,
   known: readonly OpenFix[],
-  read: CodeSource,
+  { read, list }: { read: CodeSource; list: () => Promise<readonly string[]> },
   signal: AbortSignal,
 ): Promise<RemadeChange | Problem> => {
   const fitted = await fitAll(deps, known.map(unverified), read, signal);
   if (fitted instanceof Problem) return fitted;
   const broken = await findBroken(fitted.changes, read);
   if (broken !== undefined) return createProblem(422, 'fix_breaks_file', { file: broken });
-  const locks = await renewLocks(deps, fitted.changes, upgradesOf(fitted.fixes), read);
+  const locks = await renewLocks(deps, fitted.changes, upgradesOf(fitted.fixes), read, list);
   const wasRenewed = known.flatMap(({ notes }) =>
     notes.flatMap(({ code, file }) => (code === 'lock_renewed' && file !== null ? [file] : [])),
   );

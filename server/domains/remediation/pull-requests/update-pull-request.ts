@@ -177,8 +177,11 @@ const updatePullRequest = async (
   const tries = [...recentTries(pull.tries, deps.now()), deps.now().toISOString()];
   await inTenant(deps.db, pull, (tx) => updateOpenPull(tx, pull, { pullRequestTries: tries }));
   const fixes = await listOpenFixes(deps, pull);
-  const read = (path: string) => host.readFile(repository, path, baseCommit);
-  const remade = await remakeChange(deps, fixes, read, signal);
+  const sources = {
+    read: (path: string) => host.readFile(repository, path, baseCommit),
+    list: () => host.listFiles(repository, base),
+  };
+  const remade = await remakeChange(deps, fixes, sources, signal);
   if (remade instanceof Problem) {
     await say(updateOf('outdated', deps.now(), remade));
     return;

@@ -1,0 +1,53 @@
+// Members of a workspace: where their manifests are.
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
+import { posix } from 'node:path';
+import { locateTomlValues } from './toml-places.ts';
+
+const folderPattern = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .split(/(\*\*|[*?])/)
+      .map((part) =>
+        part === '**' ? '.+' : part === '*' ? '[^/]+' : part === '?' ? '[^/]' : escapeRegExp(part),
+      )
+      .join('')}$`,
+  );
+
+/**
+ * Returns the paths of the manifests, below the folder of the root.
+ * @param folders may be patterns, such as `crates/*`; those after a `!` are left out
+ * @param files lists the files of the repository
+ */
+export const findMembers = async (
+  folders: readonly string[],
+  { root, manifest }: { root: string; manifest: string },
+  files: () => Promise<readonly string[]>,
+): Promise<string[]> => {
+  const isPattern = (folder: string) => /[*?]/.test(folder);
+  const without = folders.flatMap((each) => (each.startsWith('!') ? [each.slice(1)] : []));
+  const named = folders.filter((each) => !each.startsWith('!'));
+  const plain = named.filter((folder) => !isPattern(folder));
+  const patterns = named.filter(isPattern).map((each) => folderPattern(posix.normalize(each)));
+  const listed = patterns.length === 0 ? [] : await files();
+  const matching = listed
+    .filter((file) => posix.basename(file) === manifest)
+    .map((file) => posix.relative(root, posix.dirname(file)))
+    .filter((folder) => patterns.some((pattern) => pattern.test(folder)));
+  const all = [...plain, ...matching].map((folder) => posix.normalize(folder));
+  const members = all.filter(
+    (folder) => !without.some((each) => folder === each || folder.startsWith(`${each}/`)),
+  );
+  return [...new Set(members.map((folder) => posix.join(folder, manifest)))];
+};
+
+/** Cargo: members of the workspace and dependencies by path; folders may be patterns. */
+export const cargoFolders = (manifest: string): string[] =>
+  (locateTomlValues(manifest) ?? []).flatMap((value) => {
+    if (!('start' in value)) return [];
+    const [table = ''] = value.table;
+    const key = value.key.at(-1) ?? '';
+    if (table === 'workspace' && key === 'exclude') return [`!${value.value}`];
+    const isTarget = /^(?:lib|bin|example|test|bench)$/.test(table);
+    const isFolder = (key === 'path' && !isTarget) || (table === 'workspace' && key === 'members');
+    return isFolder ? [value.value] : [];
+  });
