@@ -1,5 +1,6 @@
 // What the latest reports of a branch do not show: a gate must not pass what no tool has seen.
 import { sql, type SQL } from 'drizzle-orm';
+import { provesNothing } from '#domain/gate-outcome';
 import { scanGapOf } from '#domain/scan-notes';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
@@ -139,13 +140,12 @@ export const getCompleteness = async (
   const failed = await findFailedUpload(tx, repositoryId, branch);
   const pending = await listPendingImports(tx, repositoryId, branch);
   const incomplete = [...pending, ...(failed ? [failed] : []), ...scans.flatMap(toIncomplete)];
-  const scannedNothing = ({ notes }: LatestScan): boolean =>
-    notes.some(({ code }) => scanGapOf(code) === 'nothing');
   return {
     incomplete,
     isPending: pending.length > 0,
-    provesNothing:
-      incomplete.some(({ code }) => scanGapOf(code) === 'unknown') ||
-      (scans.length > 0 && scans.every(scannedNothing)),
+    provesNothing: provesNothing(
+      incomplete.map(({ code }) => code),
+      scans.map(({ notes }) => notes.map(({ code }) => code)),
+    ),
   };
 };

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isOpenFinding } from '../../platform/db/open-finding.ts';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { severityRank } from '#domain/finding-filters';
+import { gateSentences, incompleteSentences } from '#domain/gate-outcome';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
@@ -12,7 +13,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { branchName } from '../scans/records/index.ts';
 import { findComparedSide, existsOnBranch } from '../findings/query/index.ts';
 import { matchesRule } from './conditions.ts';
-import { type Completeness, getCompleteness, isImported } from './gate-completeness.ts';
+import { getCompleteness, isImported } from './gate-completeness.ts';
 import { listRules } from './rules/index.ts';
 import { visibleFindings, visibleRepositories } from '../access/index.ts';
 
@@ -126,20 +127,6 @@ const isScanned = async (tx: Tx, repositoryId: string, branch: string): Promise<
   return rowCount === 1;
 };
 
-const sentences: Readonly<
-  Record<Schemas['GateOutcome'], (total: number, place: string) => string>
-> = {
-  no_rule: () =>
-    'Nothing was decided, because no rule of the gate applies: name fail_on or max_priority, or make a policy that gates.',
-  not_scanned: (_total, place) =>
-    `No report has been imported for ${place}. Upload one first, or check the branch name.`,
-  passed: (_total, place) => `Nothing blocks ${place}.`,
-  incomplete: (_total, place) =>
-    `Nothing known blocks ${place}, but its latest reports do not show what their tools found.`,
-  blocked: (total, place) =>
-    total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`,
-};
-
 type NotCompared = Schemas['GateLeftOut'];
 
 const noneNotCompared: NotCompared = { total: 0, tools: [] };
@@ -149,11 +136,8 @@ const notComparedSentence = ({ total, tools }: NotCompared, base: string): strin
     ? ''
     : ` ${total === 1 ? '1 finding was' : `${String(total)} findings were`} left out, because ${base} has no report of ${tools.join(', ')}.`;
 
-const incompleteSentences = ({ incomplete }: Completeness): string =>
-  [...new Set(incomplete.map(({ text }) => ` ${text}`))].join('');
-
-const countNotCompared = async (tx: Tx, breaking: SQL): Promise<NotCompared> => {
-  const { rows } = await tx.execute<NotCompared>(sql`
+const countLeftOut = async (tx: Tx, breaking: SQL): Promise<LeftOut> => {
+  const { rows } = await tx.execute<LeftOut>(sql`
     select count(*)::int as total, coalesce(array_agg(distinct b.tool), '{}') as tools from (${breaking}) b where b.broken is not null`);
   return rows[0] ?? noneNotCompared;
 };
@@ -178,7 +162,7 @@ export const checkGate = (
       total: 0,
       left_out: noneNotCompared,
       incomplete: [],
-      message: sentences[outcome](0, place),
+      message: gateSentences[outcome](0, place),
     });
     if (limits.length === 0) return without('no_rule');
     const completeness = await getCompleteness(tx, repository.id, branch);
