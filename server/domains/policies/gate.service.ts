@@ -136,8 +136,8 @@ const notComparedSentence = ({ total, tools }: NotCompared, base: string): strin
     ? ''
     : ` ${total === 1 ? '1 finding was' : `${String(total)} findings were`} left out, because ${base} has no report of ${tools.join(', ')}.`;
 
-const countLeftOut = async (tx: Tx, breaking: SQL): Promise<LeftOut> => {
-  const { rows } = await tx.execute<LeftOut>(sql`
+const countNotCompared = async (tx: Tx, breaking: SQL): Promise<NotCompared> => {
+  const { rows } = await tx.execute<NotCompared>(sql`
     select count(*)::int as total, coalesce(array_agg(distinct b.tool), '{}') as tools from (${breaking}) b where b.broken is not null`);
   return rows[0] ?? noneNotCompared;
 };
@@ -207,8 +207,8 @@ export const checkGate = (
       left_out: notCompared,
       incomplete: completeness.incomplete,
       message:
-        sentences[outcome](total, place) +
+        gateSentences[outcome](total, place) +
         notComparedSentence(notCompared, base) +
-        incompleteSentences(completeness),
+        incompleteSentences(completeness.incomplete),
     };
   });

@@ -53,6 +53,33 @@ const filters = [
   'cve=CVE-2021-44228',
   'pull_request={repository}:99',
   'pull_request=ledger-api:99',
+  'repository=LEDGER-API',
+  'repository_tag=payments',
+  'date_range=2020-01-01..2020-12-31',
+  'date_range=2020-01-01..',
+  'file=src/*.ts',
+  'file==src/search.ts',
+  'start_column=9000-9001',
+  'review_requested=true',
+  'review_requested=false',
+  'mitigation=nothing',
+  'fixing_effort=0-1',
+  'remediation_type=nothing',
+  'policy_name=nothing',
+  'policy_category=nothing',
+  'policy_control=nothing',
+  'cvssv3_score=9-10',
+  'reachability=called',
+  'type=nothing',
+  'opinion=real',
+  'is_duplicate=true',
+  'is_duplicate=false',
+  'is_subfinding=true',
+  'provider=github',
+  'owasp_cicd=CICD-SEC-3',
+  'excluded_file_types=ts',
+  'excluded_file_types=md,lock',
+  'import=new:{missing}',
   'not=tool:gitleaks',
   'not=severity:high',
   'not=repository:ledger-api',
@@ -68,7 +95,12 @@ const filters = [
   'fields=',
 ];
 
-const sorts = ['priority', 'severity', 'title', 'repository', 'tool', 'status'].flatMap((field) =>
+const sortFields = [
+  ...['priority', 'severity', 'title', 'repository', 'tool', 'status', 'due_at', 'rule', 'file'],
+  ...['cvssv3_score', 'epss', 'component', 'fixing_effort'],
+];
+
+const sorts = sortFields.flatMap((field) =>
   ['asc', 'desc'].map((sort) => `sort_field=${field}&sort=${sort}&page_size=1`),
 );
 

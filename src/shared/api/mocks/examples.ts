@@ -12,8 +12,6 @@ const tried = fromExample('Tries a connection, and keeps nothing.');
 const hook = fromExample('Another service calls it, and no page.');
 
 export const examples = {
-  // activity
-  listActivity: fromExample('No other user acts on the mocks: the feed has its one example.'),
   // application-server
   listHostBranches: host,
   exchangeOAuthToken: host,

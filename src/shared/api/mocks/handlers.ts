@@ -5,6 +5,7 @@ import type { MockCalls } from './calls';
 import { examples } from './examples';
 import { gate, noOther, shortRows } from './gate';
 import { accountOverlay } from './overlay/account';
+import { activityOverlay } from './overlay/activity';
 import { administrationOverlay } from './overlay/administration';
 import { assessmentsOverlay } from './overlay/assessments';
 import { auditLogOverlay } from './overlay/audit-log';
@@ -50,6 +51,7 @@ import { makeState, type MockState } from './state';
 export const answersOf = (state: MockState): Answers => ({
   ...examples,
   ...accountOverlay(state),
+  ...activityOverlay(state),
   ...administrationOverlay(state),
   ...assessmentsOverlay(state),
   ...auditLogOverlay(state),

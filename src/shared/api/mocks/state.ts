@@ -5,8 +5,10 @@ import type {
   ClientSummary,
   Finding,
   FindingColumn,
+  FindingEvent,
   Notification,
   NotificationSettings,
+  OpinionStatus,
   Pricing,
   Remediation,
   Repository,
@@ -21,6 +23,7 @@ import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
 import { makeFixes, withPulls } from './data/fixes';
 import { idOf } from './data/ids';
+import { firstNotifications } from './data/notifications';
 import { developers, makeTeam } from './data/people';
 import { firstScans, type MockScan } from './data/scans';
 import { makeSboms, type MockSbom } from './data/sboms';
@@ -28,12 +31,9 @@ import { makePricings } from './data/pricings';
 import { makeTeams } from './data/teams';
 import { makeRepositories } from './data/repositories';
 import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
-import {
-  getGetNotificationSettingsResponseMock,
-  getListNotificationsResponseMock,
-} from './generated/notifications/notifications.msw';
+import { getGetNotificationSettingsResponseMock } from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
-import { type FindingMarks, noMarks } from './overlay/matching';
+import { type FindingMarks, noMarks } from './overlay/new-since';
 import { findingsOf, type Scenario } from './scenario';
 import { type Collection, type StoredValue, Store } from './store';
 
@@ -66,6 +66,10 @@ export interface MockState {
   sboms: Collection<MockSbom>;
   /** By finding id. */
   fixes: Collection<Remediation>;
+  /** What users did with findings, newest first. */
+  history: Collection<{ finding: string; event: FindingEvent }>;
+  /** By finding id. */
+  opinions: StoredValue<Readonly<Record<string, OpinionStatus>>>;
   teams: Collection<Team>;
   /** Active and invited users. */
   team: Collection<TeamMember>;
@@ -94,6 +98,7 @@ export const makeState = (scenario: Scenario): MockState => {
   const findings = isEmpty ? found : withPulls(found, fixes);
   const repositories = isEmpty ? [] : makeRepositories();
   const sboms = makeSboms(repositories, findings);
+  const scans = firstScans(repositories, sboms);
   const clients = makeClients(ownClient(client, findings, repositories));
   return {
     scenario,
@@ -106,14 +111,20 @@ export const makeState = (scenario: Scenario): MockState => {
     savedFilters: isEmpty ? [] : getListSavedFiltersResponseMock().data,
     columns: [],
     marks: noMarks,
-    notifications: isEmpty ? [] : getListNotificationsResponseMock().data,
+    notifications: isEmpty ? [] : firstNotifications(scans, findings),
     readTogether: [],
     notificationSettings: getGetNotificationSettingsResponseMock().data,
-    jobs: store.collection<MockJob>('Job', firstJobs(), ({ job }) => job.id),
+    jobs: store.collection<MockJob>('Job', firstJobs(findings), ({ job }) => job.id),
     exports: new Map(),
-    scans: store.collection('Scan', firstScans(repositories, sboms), ({ scan }) => scan.id),
+    scans: store.collection('Scan', scans, ({ scan }) => scan.id),
     sboms: store.collection('SBOM', sboms, ({ sbom }) => sbom.scan_id),
     fixes: store.collection('Remediation', fixes, (fix) => fix.finding_id),
+    history: store.collection<{ finding: string; event: FindingEvent }>(
+      'Comment',
+      [],
+      ({ event }) => event.id,
+    ),
+    opinions: store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {}),
     teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
     team: store.always('Member', makeTeam(), ({ id }) => id),
     clients: store.always('Organisation', clients, ({ _id: id }) => id),

@@ -1,9 +1,10 @@
+import { slaRuns } from '#domain/sla';
 import type { Finding, FilterKey, FilterOption, SeverityCounts, Team } from '../../generated/model';
 import { teamsOf } from './teams';
 
-const openStates: readonly string[] = ['open', 'in_progress'];
-
-export const isOpen = ({ attributes: { status } }: Finding): boolean => openStates.includes(status);
+/** As every count of open findings defines them (`openFilters`). */
+export const isOpen = ({ attributes }: Finding): boolean =>
+  slaRuns(attributes) && !attributes.is_duplicate;
 
 export const noCounts = (): SeverityCounts => ({
   critical: 0,
@@ -42,6 +43,14 @@ export const valuesOf = (
     developer: [a.assignee?.username],
     issue_owner: [a.issue_owner],
     type: [a.type],
+    mitigation: [a.mitigation_kind],
+    remediation_type: [a.remediation_type],
+    policy_category: a.policy_categories,
+    policy_name: a.policy_names,
+    policy_control: a.policy_controls,
+    reachability: a.reachability,
+    provider: [a.provider],
+    excluded_file_types: [a.file_type],
     category: [a.category],
     owasp: a.owasp,
     owasp_cicd: a.owasp_cicd,

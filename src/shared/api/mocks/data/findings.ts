@@ -9,6 +9,7 @@ import { idOf } from './ids';
 import { developers } from './people';
 import { priorityOf } from './priorities';
 import { repositoryNames } from './repositories';
+import { isUnseen, unscannedRepository } from './scan-gaps';
 import { dayMs, today } from './today';
 
 const oldestDays = 120;
@@ -57,19 +58,25 @@ const own: Origin = {
   people: developers,
 };
 
-const maker = (now: Date, { first, repositories, people }: Origin) => {
+const maker = (now: Date, { first: firstId, repositories, people }: Origin) => {
+  const lastNight = new Date(today() - dayMs).toISOString();
   // Outside the loop: the example provides all attributes that the list does not show.
   const { attributes: example } = getGetFindingResponseMock().data;
   const priorities = new Map<string, number>();
   const kinds = findingKinds.map((value) => ({ value, weight: value.weight }));
   return (index: number): Finding => {
     const { rule, weight: _weight, ...facts } = faker.helpers.weightedArrayElement(kinds);
-    const repository = faker.helpers.arrayElement(repositories);
+    const drawn = faker.helpers.arrayElement(repositories);
+    const [first = drawn] = repositories;
+    const repository = drawn.nickname === unscannedRepository ? first : drawn;
     const line = faker.number.int({ min: 1, max: 400 });
+    const course = courseOf(facts.severity, now, people);
     const attributes: FindingAttributes = {
       ...example,
       ...facts,
-      ...courseOf(facts.severity, now, people),
+      ...course,
+      ...(course.status !== 'fixed' &&
+        isUnseen({ ...facts, repository }) && { last_seen_at: lastNight }),
       epss: facts.kev ? 0.94 : facts.cve.length > 0 ? 0.02 : null,
       rule: { id: rule, name: facts.title, help_uri: null },
       range: facts.component
@@ -79,8 +86,13 @@ const maker = (now: Date, { first, repositories, people }: Origin) => {
       // The author of the line; a vulnerable component has none.
       issue_owner: facts.component ? null : (people[index % people.length]?.email ?? null),
       fixed_versions: facts.component?.fixed_version ? [facts.component.fixed_version] : [],
+      file_type: /\.(\w+)$/.exec(facts.file ?? '')?.[1] ?? null,
+      mitigation_kind: facts.component ? 'upgrade' : 'advice',
+      reachability: facts.component ? example.reachability : [],
       tags: [],
       duplicates: [],
+      sent_to: [],
+      comment_count: 0,
       risk_acceptance: null,
     };
     // Findings of one kind in a repository share a priority, because a hundred thousand are created
@@ -88,7 +100,7 @@ const maker = (now: Date, { first, repositories, people }: Origin) => {
     const place = `${rule} ${repository.id}`;
     const priority = priorities.get(place) ?? priorityOf(attributes, defaultPrioritySettings).score;
     priorities.set(place, priority);
-    return { id: idOf('f', first + index), attributes: { ...attributes, priority } };
+    return { id: idOf('f', firstId + index), attributes: { ...attributes, priority } };
   };
 };
 

@@ -1,3 +1,4 @@
+import { placeOf } from '#domain/finding-place';
 import type { BulkItem, Finding, Job } from '../../generated/model';
 import { getListJobsResponseMock } from '../generated/activity/activity.msw';
 import { dayMs, today } from './today';
@@ -12,9 +13,27 @@ export type MockJob = {
 
 const yesterday = () => new Date(today() - dayMs).toISOString();
 
+const skipped = 1;
+const failed = 2;
+
+/** The first findings of the list; most of them were changed. */
+const listBulkItems = (findings: readonly Finding[]): BulkItem[] =>
+  findings.slice(0, 40).map(({ id, attributes }, index) => {
+    const outcome = index < failed ? 'failed' : index < failed + skipped ? 'skipped' : 'done';
+    const { title, severity, repository } = attributes;
+    const place = placeOf({ attributes }) || null;
+    return {
+      ...{ finding_id: id, outcome, link: null },
+      reason: outcome === 'done' ? null : 'The finding has changed since then.',
+      code: outcome === 'done' ? null : 'changed_since',
+      finding: { id, title, severity, repository: repository.nickname, place },
+    };
+  });
+
 /** One waiting job, and one that ended yesterday with failures. */
-export const firstJobs = (): MockJob[] =>
-  getListJobsResponseMock().data.flatMap((job) => [
+export const firstJobs = (findings: readonly Finding[]): MockJob[] => {
+  const items = listBulkItems(findings);
+  return getListJobsResponseMock().data.flatMap((job) => [
     { job, items: [] },
     {
       job: {
@@ -23,14 +42,15 @@ export const firstJobs = (): MockJob[] =>
         kind: 'bulk_triage',
         status: 'succeeded',
         progress: 1,
-        title: 'Change 40 findings',
+        title: `Change ${items.length} findings`,
         can_cancel: false,
         can_undo: true,
         can_retry: true,
-        counts: { total: 40, done: 37, skipped: 1, failed: 2 },
+        counts: { total: items.length, done: items.length - skipped - failed, skipped, failed },
         created_at: yesterday(),
         finished_at: yesterday(),
       },
-      items: [],
+      items,
     },
   ]);
+};

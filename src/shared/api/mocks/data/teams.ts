@@ -1,4 +1,4 @@
-import type { FindingAttributes, Team } from '../../generated/model';
+import type { FindingAttributes, FindingOwner, Team } from '../../generated/model';
 import { idOf } from './ids';
 import { developers } from './people';
 import { repositoryNames } from './repositories';
@@ -26,14 +26,26 @@ export const makeTeams = (): Team[] =>
     })),
   }));
 
+type Owns = Team['owns'][number];
+
+const isIn = (
+  { repository, file, tags }: FindingAttributes,
+  { repository: owned, path, tag }: Owns,
+): boolean =>
+  (owned === null || owned.id === repository.id) &&
+  (tag === null || tags.includes(tag)) &&
+  (path === null || file?.startsWith(path.replace(/\*.*$/, '').replace(/^\//, '')) === true);
+
 /** Whether a team owns the finding: by its repository, or by a path or tag within it. */
-export const isOwned = ({ repository, file, tags }: FindingAttributes, { owns }: Team): boolean =>
-  owns.some(
-    ({ repository: owned, path, tag }) =>
-      (owned === null || owned.id === repository.id) &&
-      (tag === null || tags.includes(tag)) &&
-      (path === null || file?.startsWith(path.replace(/\*.*$/, '').replace(/^\//, '')) === true),
-  );
+export const isOwned = (attributes: FindingAttributes, { owns }: Team): boolean =>
+  owns.some((part) => isIn(attributes, part));
+
+/** The teams that own the finding, each with what it owns. */
+export const ownersOf = (attributes: FindingAttributes, teams: readonly Team[]): FindingOwner[] =>
+  teams.flatMap(({ id, name, owns }) => {
+    const part = owns.find((each) => isIn(attributes, each));
+    return part ? [{ ...part, id, name }] : [];
+  });
 
 /** The names of the teams that own the finding. */
 export const teamsOf = (attributes: FindingAttributes, teams: readonly Team[]): string[] =>

@@ -24,6 +24,9 @@ import { bodyOf, fresh } from './request';
 import { pageOf } from './page';
 import { planInForce } from './stripe';
 
+const isNamed = ({ searchParams }: URL, name: string): boolean =>
+  name.toLowerCase().includes(searchParams.get('q')?.toLowerCase() ?? '');
+
 const partnersOverlay = (state: MockState) => {
   const partners = state.store.collection(
     'Partner',
@@ -31,7 +34,13 @@ const partnersOverlay = (state: MockState) => {
     ({ id }) => id,
   );
   return {
-    listPartners: ({ request }) => pageOf(partners.all, new URL(request.url)),
+    listPartners: ({ request }) => {
+      const url = new URL(request.url);
+      return pageOf(
+        partners.all.filter(({ name }) => isNamed(url, name)),
+        url,
+      );
+    },
     getPartner: ({ params }) => ({ data: partners.find(params['id']) }),
     createPartner: async ({ request }) => {
       const { id, now } = fresh();
@@ -97,7 +106,8 @@ const connectorsOverlay = (state: MockState) => {
       const url = new URL(request.url);
       // This list's pages are zero-based.
       url.searchParams.set('page', String(Number(url.searchParams.get('page') ?? 0) + 1));
-      const { data, meta } = pageOf(connectors.all, url);
+      const found = connectors.all.filter(({ name }) => isNamed(url, name));
+      const { data, meta } = pageOf(found, url);
       return { data, meta: { ...meta, page: meta.page - 1 } };
     },
     getUserConnector: ({ params }) => ({ data: connectors.find(params['id']) }),

@@ -7,7 +7,7 @@ import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { daysOfPeriod } from './charts';
-import { meetsFilters } from './matching';
+import { meetsFilters } from './filter-tests';
 import { requestedFindings } from './visible';
 
 type Findings = readonly Finding[];
@@ -34,7 +34,7 @@ const overdueAt = (findings: Findings, at: number): number =>
     return due !== null && !isFalse && Date.parse(due) < at && (closed === null || closed >= at);
   }).length;
 
-const daysToFix = (findings: Findings): number | null => {
+const getDaysToFix = (findings: Findings): number | null => {
   const days = findings.map((finding) => ((closedAt(finding) ?? 0) - seenAt(finding)) / dayMs);
   const middle = median(days);
   return middle === null ? null : Math.round(middle * 10) / 10;
@@ -102,8 +102,8 @@ export function chartChangesOverlay(state: MockState) {
           return {
             severity,
             fixed: within.length,
-            median_days: daysToFix(within),
-            median_days_before: daysToFix(earlier),
+            median_days: getDaysToFix(within),
+            median_days_before: getDaysToFix(earlier),
             target_days: defaultSlaDays[severity],
           };
         }),

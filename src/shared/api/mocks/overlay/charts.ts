@@ -102,6 +102,8 @@ const countBy = (
   }));
 };
 
+const limitOf = ({ url }: Request): number => Number(new URL(url).searchParams.get('limit') ?? 10);
+
 export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
     const url = new URL(request.url);
@@ -158,7 +160,10 @@ export function chartsOverlay(state: MockState) {
         const { total = 0, severity = noCounts() } = byId[index] ?? {};
         return { repository: { id, nickname }, total, severity };
       });
-      return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
+      return {
+        data: rows.toSorted((one, other) => other.total - one.total).slice(0, limitOf(request)),
+        is_exact: true,
+      };
     },
     getFindingTypes: ({ request }) => {
       const { findings } = asked(request);
@@ -168,7 +173,7 @@ export function chartsOverlay(state: MockState) {
         data: rows
           .filter(({ total }) => total > 0)
           .toSorted((one, other) => other.total - one.total)
-          .slice(0, 20),
+          .slice(0, limitOf(request)),
         is_exact: true,
       };
     },

@@ -4,7 +4,8 @@ import type { ComparedSide, Finding, FindingChangeCounts } from '../../generated
 import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
-import { changeOf, matching } from './matching';
+import { changeOf } from './finding-changes';
+import { matching } from './matching';
 import { filterContextOf } from './visible';
 
 export function compareOverlay(state: MockState) {

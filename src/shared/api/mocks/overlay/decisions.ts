@@ -36,11 +36,7 @@ const dueAtOf = (
 /** Risk acceptance, bulk triage, comments, and the history that records them. */
 export function decisionsOverlay(state: MockState) {
   const person = getCommentOnFindingResponseMock().data.actor;
-  const history = state.store.collection<{ finding: string; event: FindingEvent }>(
-    'Comment',
-    [],
-    ({ event }) => event.id,
-  );
+  const { history } = state;
   /** The risk acceptances that findings had before they were ended. */
   const ended = state.store.one<Readonly<Record<string, RiskAcceptance>>>('ended acceptances', {});
   const note = (finding: string, event: Pick<FindingEvent, 'kind'> & Partial<FindingEvent>) => {

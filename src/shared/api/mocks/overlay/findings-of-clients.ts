@@ -12,7 +12,9 @@ import type { MockState } from '../state';
 import { findingsFile, formatOf, orderOnly } from './exports';
 import { rowOf } from './findings';
 import { matching } from './matching';
+import { limited, takeOptionSearch } from './option-search';
 import { pageOf } from './page';
+import { requestedRepositories } from './repository-list';
 import { optionalBodyOf } from './request';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -78,11 +80,7 @@ const managedOverlay = (state: MockState) => {
     },
     listManagedRepositories: ({ params, request }) => {
       const url = new URL(request.url);
-      const words = url.searchParams.get('q')?.toLowerCase() ?? '';
-      const found = repositoriesOf(params).filter(({ attributes }) =>
-        attributes.nickname.toLowerCase().includes(words),
-      );
-      return pageOf(found, url);
+      return pageOf(requestedRepositories(repositoriesOf(params), url), url);
     },
     getManagedRepository: ({ params }) => {
       const repository = repositoriesOf(params).find(({ id }) => id === params['repo']);
@@ -150,8 +148,7 @@ export const findingsOfClientsOverlay = (state: MockState) => {
     listFilterOptionsOfClients: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('filter_key') as FilterKey | 'client'; // the contract's names
-      const words = url.searchParams.get('q')?.toLowerCase() ?? '';
-      url.searchParams.delete('q');
+      const { words, limit } = takeOptionSearch(url);
       // A filter does not narrow its own values.
       url.searchParams.delete(key === 'client' ? 'client_id' : key);
       const rows = found(url);
@@ -169,11 +166,11 @@ export const findingsOfClientsOverlay = (state: MockState) => {
       return {
         data: {
           filter_key: key,
-          options: options.filter(
-            ({ label, count }) => count > 0 && label.toLowerCase().includes(words),
+          ...limited(
+            options.filter(({ label, count }) => count > 0 && label.toLowerCase().includes(words)),
+            limit,
           ),
           counts_are_exact: true,
-          truncated: false,
         },
       };
     },

@@ -12,11 +12,14 @@ import type {
 import { getListFindingsResponseMock } from '../generated/findings/findings.msw';
 import { optionsOf } from '../data/counts';
 import { personWith } from '../data/people';
+import { ownersOf } from '../data/teams';
 import { refuse } from '../problem';
 import { changeFinding } from './change-finding';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { changeOf, newSince, reasonOf, sinceOf } from './matching';
+import { changeOf, reasonOf } from './finding-changes';
+import { newSince, sinceOf } from './new-since';
+import { limited, takeOptionSearch } from './option-search';
 import { pageOf } from './page';
 import { optionalBodyOf } from './request';
 import { requestedFindings, visibleFindings } from './visible';
@@ -123,14 +126,17 @@ export function findingsOverlay(state: MockState) {
       const key = url.searchParams.get('filter_key') as FilterKey; // a contract name; the app sends no other
       // A filter does not narrow its own values.
       url.searchParams.delete(key);
-      const words = url.searchParams.get('q')?.toLowerCase() ?? '';
-      url.searchParams.delete('q');
+      const { words, limit } = takeOptionSearch(url);
       const options = optionsOf(listed(request, url), key, state.teams.all).filter(({ label }) =>
         label.toLowerCase().includes(words),
       );
-      return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };
+      return { data: { filter_key: key, counts_are_exact: true, ...limited(options, limit) } };
     },
-    getFinding: ({ params, request }) => ({ data: find(params, request) }),
+    getFinding: ({ params, request }) => {
+      const { id, attributes } = find(params, request);
+      const owners = ownersOf(attributes, state.teams.all);
+      return { data: { id, attributes: { ...attributes, owners } } };
+    },
     getFindingNeighbours: ({ params, request }) => {
       const { id } = find(params, request);
       const url = new URL(request.url);

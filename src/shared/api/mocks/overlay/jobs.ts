@@ -58,15 +58,27 @@ export const jobsOverlay = (state: MockState) =>
   ({
     listJobs: ({ request }) => {
       const url = new URL(request.url);
-      const status = url.searchParams.get('status');
+      const [statuses, kinds] = ['status', 'kind'].map((name) =>
+        url.searchParams.get(name)?.split(','),
+      );
       const rows = state.jobs.all
         .map(({ job }) => job)
-        .filter((job) => status === null || status.split(',').includes(job.status));
+        .filter(
+          ({ status, kind }) =>
+            (statuses?.includes(status) ?? true) && (kinds?.includes(kind) ?? true),
+        );
       return pageOf(rows, url);
     },
     getJob: ({ params }) => ({ data: withDownload(state, state.jobs.find(params['id']).job) }),
-    listJobItems: ({ params, request }) =>
-      pageOf(state.jobs.find(params['id']).items, new URL(request.url)),
+    listJobItems: ({ params, request }) => {
+      const url = new URL(request.url);
+      const wanted = url.searchParams.get('outcome');
+      const { items } = state.jobs.find(params['id']);
+      return pageOf(
+        items.filter(({ outcome }) => wanted === null || outcome === wanted),
+        url,
+      );
+    },
     cancelJob: ({ params }) => {
       const { job } = state.jobs.find(params['id']);
       if (!job.can_cancel) refuse(409, 'It has already started.', 'already_begun');

@@ -1,13 +1,15 @@
 import type {
   CreateNotificationRequest,
   Notification,
+  NotificationStatus,
+  NotificationType,
   UpdateNotificationRequest,
   UpdateNotificationSettingsRequest,
 } from '../../generated/model';
-import { getListNotificationsResponseMock } from '../generated/notifications/notifications.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
 
 export function notificationsOverlay(state: MockState) {
@@ -18,11 +20,28 @@ export function notificationsOverlay(state: MockState) {
   };
   return {
     listNotifications: ({ request }) => {
-      const status = new URL(request.url).searchParams.get('status');
-      const data = state.notifications.filter(
-        (notification) => status === null || notification.status === status,
-      );
-      return { data, meta: { ...getListNotificationsResponseMock().meta, total: data.length } };
+      const url = new URL(request.url);
+      const is = (name: string, value: string) => (url.searchParams.get(name) ?? value) === value;
+      const sort = url.searchParams.get('sort') === 'desc' ? 'desc' : 'asc';
+      const field = url.searchParams.get('sort_field') === 'created_at' ? 'created_at' : '_id';
+      const sign = sort === 'desc' ? -1 : 1;
+      const found = state.notifications
+        .filter(
+          ({ status, notification_type: type }) =>
+            is('status', status) && is('notification_type', type),
+        )
+        .toSorted((one, other) => (one[field] < other[field] ? -sign : sign));
+      url.searchParams.set('page_size', url.searchParams.get('pageSize') ?? '50');
+      const { data, meta } = pageOf(found, url);
+      return {
+        data,
+        meta: {
+          ...{ total: meta.total, page: meta.page, pageSize: meta.page_size },
+          ...{ sort_field: field, sort },
+          notification_type: url.searchParams.get('notification_type') as NotificationType | null,
+          status: url.searchParams.get('status') as NotificationStatus | null, // validated by the gate
+        },
+      };
     },
     updateNotification: async ({ params, request }) => {
       const { status } = (await request.json()) as UpdateNotificationRequest;

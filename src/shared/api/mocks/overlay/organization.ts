@@ -6,7 +6,6 @@ import type {
   GeneratePlexalyzerTokenRequest,
   PlexalyzerTokenInfo,
   PolicyRequest,
-  RepositoryRef,
   VerifyDomainRequest,
 } from '../../generated/model';
 import {
@@ -24,7 +23,8 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { checkedGate } from './check-gate';
 import { bodyOf, fresh } from './request';
-import { roleOf, visibleFindings } from './visible';
+import { scansOf } from './standing-scans';
+import { roleOf, visibleFindings, visibleRepositories } from './visible';
 import { teamOverlay } from './team';
 
 const policiesOverlay = (state: MockState) => {
@@ -60,17 +60,16 @@ const policiesOverlay = (state: MockState) => {
     deletePolicy: ({ params }) => policies.remove(params['id']),
     checkGate: async ({ request }) => {
       const body = await bodyOf<GateRequest>(request);
-      const named = ({ id, nickname }: RepositoryRef) =>
-        id === body.repository || nickname.toLowerCase() === body.repository.toLowerCase();
-      const repositories = state.repositories.map(({ id, attributes: { nickname } }) => ({
-        id,
-        nickname,
-      }));
-      if (!repositories.some(named)) refuse(404, 'Repository not found.');
-      const findings = visibleFindings(state, request).filter(({ attributes }) =>
-        named(attributes.repository),
+      const wanted = body.repository.toLowerCase();
+      const repository = visibleRepositories(state, request).find(
+        ({ id, attributes }) => id === wanted || attributes.nickname.toLowerCase() === wanted,
       );
-      return checkedGate(body, policies.all, findings);
+      if (!repository) refuse(404, 'Repository not found.');
+      const findings = visibleFindings(state, request).filter(
+        ({ attributes }) => attributes.repository.id === repository.id,
+      );
+      const scans = scansOf(state, repository.id);
+      return checkedGate(body, { repository, policies: policies.all, findings, scans });
     },
   } satisfies Overlay;
 };

@@ -37,7 +37,7 @@ import { selectedFindings, itemOf } from './selection';
 const unanswered = { answer: null, answered_by: null, answered_at: null };
 
 const opinionsOverlay = (state: MockState) => {
-  const kept = state.store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
+  const { opinions: kept } = state;
   const { data: example } = getGetFindingOpinionResponseMock();
   const of = (id: unknown): [string, OpinionStatus] => {
     if (!state.findings.some((finding) => finding.id === id)) refuse(404, 'Finding data not found');

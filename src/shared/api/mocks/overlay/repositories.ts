@@ -1,8 +1,10 @@
 import { repositoriesAsCsv } from '#domain/repositories-csv';
+import { scanGapOf } from '#domain/scan-notes';
 import type {
   CreateRepositoryWithListRequest,
   Repository,
   RepositoryMembersRequest,
+  Scan,
   SourceControl,
   UpdateRepositoryRequest,
 } from '../../generated/model';
@@ -18,7 +20,15 @@ import { fileOf } from './exports';
 import { pageOf } from './page';
 import { requestedRepositories } from './repository-list';
 import { bodyOf } from './request';
+import { latestScans } from './standing-scans';
 import { visibleRepositories } from './visible';
+
+const lastScanOf = (scan: Scan | undefined): Partial<Repository['attributes']> | undefined =>
+  scan && {
+    last_scan_at: scan.attributes.created_at,
+    last_scan_status: scan.attributes.status,
+    last_scan_incomplete: scan.attributes.notes.some(({ code }) => scanGapOf(code) !== undefined),
+  };
 
 export function repositoriesOverlay(state: MockState) {
   const find = (id: unknown): Repository => {
@@ -41,12 +51,19 @@ export function repositoriesOverlay(state: MockState) {
       const { repository, severity, priority } = finding.attributes;
       const own = counts.get(repository.id);
       if (!own) continue;
-      if (isOpen(finding)) own.open[severity] += 1;
+      if (!isOpen(finding)) continue;
+      own.open[severity] += 1;
       own.highest = Math.max(own.highest ?? 0, priority);
     }
+    const scans = latestScans(state);
     return repositories.map(({ id, attributes }) => {
       const { open = noCounts(), highest = null } = counts.get(id) ?? {};
-      return { id, attributes: { ...attributes, open_findings: open, highest_priority: highest } };
+      const facts = {
+        open_findings: open,
+        highest_priority: highest,
+        ...lastScanOf(scans.get(id)),
+      };
+      return { id, attributes: { ...attributes, ...facts } };
     });
   };
   const countedOne = (repository: Repository) => ({ data: counted([repository])[0] ?? repository });

@@ -20,7 +20,7 @@ export const requestedRepositories = (
   { searchParams }: URL,
 ): Repository[] => {
   const words = (searchParams.get('q') ?? '').trim().toLowerCase();
-  const status = searchParams.get('status');
+  const [status, active] = [searchParams.get('status'), searchParams.get('active')];
   const [hosts, tags] = ['source_control', 'tags'].map((name) =>
     searchParams.get(name)?.split(','),
   );
@@ -28,9 +28,10 @@ export const requestedRepositories = (
   const sign = searchParams.get('sort') === 'desc' ? -1 : 1;
   return repositories
     .filter(
-      ({ attributes: { nickname, description, data, status: own } }) =>
+      ({ attributes: { nickname, description, data, status: own, active: isActive } }) =>
         [nickname, data.url, description].some((text) => text?.toLowerCase().includes(words)) &&
         (status === null || own === status) &&
+        (active === null || String(isActive) === active) &&
         (hosts?.includes(data.source_control) ?? true) &&
         (tags?.some((tag) => data.tags.includes(tag)) ?? true),
     )

@@ -5,8 +5,9 @@ import type {
   RequestRepositoryScanRequest,
   Scan,
 } from '../../generated/model';
-import { isOpen } from '../data/counts';
+import { outcomeOf } from '../data/scan-outcomes';
 import type { MockScan } from '../data/scans';
+import { dayMs, today } from '../data/today';
 import {
   getGetContainerSpecResponseMock,
   getGetScanResponseMock,
@@ -16,46 +17,30 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
+import { standingScan, waiting } from './standing-scans';
 import { visibleFindings, visibleRepositories } from './visible';
-
-/** The duration of an import in the mock. */
-const importMs = 4000;
-
-const waiting = { status: 'queued', phase: 'waiting', progress: 0, finished_at: null } as const;
-
-const failure: Scan['attributes']['error'] = {
-  code: 'truncated_report',
-  message: 'The file ends in the middle of a value.',
-  type: 'ends_in_value',
-  facts: { offset: 48_211 },
-  pointer: null,
-};
 
 export function scansOverlay(state: MockState) {
   const { scans, scenario } = state;
 
-  const ended = ({ attributes, ...scan }: Scan, fails: boolean): Scan =>
-    fails
-      ? { ...scan, attributes: { ...attributes, status: 'failed', error: failure } }
-      : { ...scan, attributes: { ...attributes, status: 'succeeded' } };
-  const standing = ({ scan, startedAt, fails = false }: MockScan): Scan => {
-    if (startedAt === 0) return scan;
-    const progress = Math.min(1, (Date.now() - startedAt) / importMs);
-    if (progress === 1) return ended(scan, fails);
-    const attributes = { ...scan.attributes, ...waiting, status: 'running', progress } as const;
-    return { ...scan, attributes: { ...attributes, phase: 'reading' } };
-  };
+  const standing = (kept: MockScan): Scan => standingScan(state, kept);
   const repositoryOf = (id: unknown): RepositoryRef => {
     const found = state.repositories.find((row) => row.id === id);
     if (!found) refuse(404, 'Repository not found.');
     return { id: found.id, nickname: found.attributes.nickname };
   };
-  const start = (repository: RepositoryRef, changes: Partial<Scan['attributes']> = {}) => {
+  /** Its report has the findings of the night before last, or of the scan that it repeats. */
+  const start = (
+    repository: RepositoryRef,
+    changes: Partial<Scan['attributes']> = {},
+    reported = today() - dayMs,
+  ) => {
     const { data } = getGetScanResponseMock();
     const { id, now } = fresh();
-    const attributes = { ...data.attributes, ...changes, repository, undone_at: null };
-    const scan = { id, attributes: { ...attributes, created_at: now } };
-    scans.add({ scan, startedAt: Date.now(), fails: scenario.failsImports });
+    const none = { ignored: [], changes: [], notes: [], error: null, undone_at: null };
+    const attributes = { ...data.attributes, ...none, ...changes, repository };
+    const scan = { id, attributes: { ...attributes, created_at: now, undone_at: null } };
+    scans.add({ scan, startedAt: Date.now(), fails: scenario.failsImports, reported });
     return { data: { ...scan, attributes: { ...scan.attributes, ...waiting } } };
   };
   const visible = (id: unknown, request: Request): Scan => {
@@ -86,17 +71,15 @@ export function scansOverlay(state: MockState) {
     },
     getScan: ({ params, request }) => ({ data: visible(params['id'], request) }),
     getScanFollowUp: ({ params, request }) => {
-      const { attributes } = visible(params['id'], request);
-      const own = visibleFindings(state, request).filter(
-        (finding) =>
-          finding.attributes.repository.id === attributes.repository.id && isOpen(finding),
-      );
-      const reopened = own
+      const kept = scans.find(params['id']);
+      visible(params['id'], request);
+      const reopened = visibleFindings(state, request)
+        .filter((finding) => outcomeOf(kept, finding.attributes) === 'reopened')
         .toSorted(
           (one, other) =>
             severityRank(one.attributes.severity) - severityRank(other.attributes.severity),
         )
-        .slice(0, Math.min(5, attributes.counts.reopened))
+        .slice(0, 5)
         .map(({ id, attributes: a }) => ({
           ...{ finding_id: id, title: a.title, severity: a.severity },
           ...{ fixed_at: a.first_seen_at, fixed_by: null },
@@ -111,8 +94,8 @@ export function scansOverlay(state: MockState) {
     createRegistryImageScan: () => start(anyRepository(), { tool: 'trivy', file_name: null }),
     createCloudScan: () => start(anyRepository(), { tool: 'prowler', file_name: null }),
     importScanAgain: ({ params }) => {
-      const { scan } = scans.find(params['id']);
-      return start(scan.attributes.repository, scan.attributes);
+      const { scan, reported } = scans.find(params['id']);
+      return start(scan.attributes.repository, scan.attributes, reported);
     },
     undoScan: ({ params }) => {
       const { scan } = scans.find(params['id']);

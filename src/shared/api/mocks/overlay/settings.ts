@@ -72,7 +72,17 @@ export const settingsOverlay = (state: MockState) => {
     getIntelligence: getGetIntelligenceResponseMock,
     refreshIntelligence: () =>
       enqueueJob(state, { kind: 'refresh_intelligence', title: 'Get vulnerability feeds' }),
-    listOutbox: ({ request }) => pageOf(mails.all, new URL(request.url)),
+    listOutbox: ({ request }) => {
+      const url = new URL(request.url);
+      const words = url.searchParams.get('q')?.toLowerCase() ?? '';
+      const states = url.searchParams.get('state')?.split(',');
+      const found = mails.all.filter(
+        ({ recipient, subject, state: standing }) =>
+          [recipient, subject].some((text) => text.toLowerCase().includes(words)) &&
+          (states?.includes(standing) ?? true),
+      );
+      return pageOf(found, url);
+    },
     sendTestMail: () => {
       const { id, now } = fresh();
       const [example] = failedMails();

@@ -2,9 +2,9 @@ import type { Role } from '#domain/roles';
 import type { Finding, PersonRef, Repository } from '../../generated/model';
 import { developers, people } from '../data/people';
 import { roleIn } from '../role';
-import { isOwned } from '../data/teams';
 import type { MockState } from '../state';
-import { matching, type FilterContext } from './matching';
+import type { FilterContext } from './filter-tests';
+import { matching } from './matching';
 
 /** The role in the scenario or in the request's token. */
 export const roleOf = ({ scenario }: MockState, request: Request): Role =>
@@ -47,23 +47,6 @@ export const filterContextOf = (state: MockState, request: Request): FilterConte
   me: personOf(roleOf(state, request))?.id,
 });
 
-/** Assigned to the caller, or owned by a team of the caller. */
-const isMineOf = (state: MockState, request: Request) => {
-  const me = personOf(roleOf(state, request))?.id;
-  const own = state.teams.all.filter(({ members }) => members.some(({ id }) => id === me));
-  return ({ attributes }: Finding): boolean =>
-    (attributes.assignee !== null && attributes.assignee.id === me) ||
-    own.some((team) => isOwned(attributes, team));
-};
-
 /** The caller's findings that match the filters of this URL, in its order. */
-export const requestedFindings = (state: MockState, request: Request, url: URL): Finding[] => {
-  const mine = url.searchParams.get('mine');
-  const isMine = isMineOf(state, request);
-  const findings = visibleFindings(state, request);
-  return matching(
-    mine === null ? findings : findings.filter((finding) => isMine(finding) === (mine === 'true')),
-    url,
-    filterContextOf(state, request),
-  );
-};
+export const requestedFindings = (state: MockState, request: Request, url: URL): Finding[] =>
+  matching(visibleFindings(state, request), url, filterContextOf(state, request));
