@@ -7,7 +7,7 @@ import { componentQuestions } from './parity/components.ts';
 import { courseQuestions } from './parity/courses.ts';
 import { findingQuestions } from './parity/findings.ts';
 import { type Answer, meanings } from './parity/meaning.ts';
-import { organisationQuestions } from './parity/organization.ts';
+import { organisationQuestions } from './parity/organisation.ts';
 import type { Question } from './parity/question.ts';
 import { type Seed, seedBoth } from './parity/seed.ts';
 

@@ -30,7 +30,7 @@ import { type FindingMarks, isNewSinceVisit, newSince, noMarks } from './new-sin
 type Test = (attributes: FindingAttributes, id: string) => boolean;
 
 /** The data that filters read besides the finding. */
-export interface Surroundings {
+export interface FilterContext {
   readonly marks: FindingMarks;
   readonly repositories: readonly Repository[];
   readonly teams: { readonly all: readonly Team[] };
@@ -42,7 +42,7 @@ export interface Surroundings {
   readonly me?: string | undefined;
 }
 
-export const noSurroundings: Surroundings = {
+export const noContext: FilterContext = {
   marks: noMarks,
   repositories: [],
   teams: { all: [] },
@@ -81,7 +81,7 @@ const namesOf = ({ id, name, members }: Team, me: string | undefined): string[] 
 ];
 
 /** Assigned or sent to the user, or owned by one of the user's teams. */
-const isMine = ({ teams, me }: Surroundings): Test => {
+const isMine = ({ teams, me }: FilterContext): Test => {
   const own = teams.all.filter(({ members }) => members.some(({ id }) => id === me));
   return (attributes) =>
     me !== undefined &&
@@ -90,7 +90,10 @@ const isMine = ({ teams, me }: Surroundings): Test => {
       own.some((team) => isOwned(attributes, team)));
 };
 
-const isExcluded = (item: readonly [FindingFilterKey, readonly string[]], around: Surroundings) => {
+const isExcluded = (
+  item: readonly [FindingFilterKey, readonly string[]],
+  around: FilterContext,
+) => {
   const [key, values] = item;
   const each =
     key === 'file'
@@ -102,7 +105,7 @@ const isExcluded = (item: readonly [FindingFilterKey, readonly string[]], around
 };
 
 type Tests = {
-  [K in FindingFilterKey]: (wanted: NonNullable<FindingFilters[K]>, around: Surroundings) => Test;
+  [K in FindingFilterKey]: (wanted: NonNullable<FindingFilters[K]>, around: FilterContext) => Test;
 };
 
 const tests: Tests = {
@@ -222,18 +225,18 @@ const tests: Tests = {
   },
 };
 
-export const testsOf = (filters: FindingFilters, around: Surroundings): Test[] =>
+export const testsOf = (filters: FindingFilters, around: FilterContext): Test[] =>
   findingFilterKeys.flatMap((key) => {
     const wanted = filters[key];
     if (wanted === undefined) return [];
-    const testOf = tests[key] as (value: unknown, given: Surroundings) => Test; // the key's own value
+    const testOf = tests[key] as (value: unknown, given: FilterContext) => Test; // the key's own value
     return [testOf(wanted, around)];
   });
 
 /** Whether a finding matches these filters. */
 export const meetsFilters = (
   filters: FindingFilters,
-  around = noSurroundings,
+  around = noContext,
 ): ((finding: Finding) => boolean) => {
   const each = testsOf(filters, around);
   return ({ id, attributes }) => each.every((test) => test(attributes, id));
