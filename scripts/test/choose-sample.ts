@@ -43,10 +43,10 @@ interface TestFile {
 }
 
 /**
- * Seconds that the tests of a step may take together, when nothing else runs. With the other checks
- * they take ten minutes on two cores half as fast as the machine that measured.
+ * Seconds that the tests of a step may take together, as measured in the last run. With them
+ * `npm test` takes ten minutes on two cores. A slower machine leaves more tests to the full run.
  */
-const budgets = { unit: 190, stories: 90, e2e: 190 };
+const budgets = { unit: 440, stories: 185, e2e: 235 };
 
 /** The core of the product has a larger share of the time. */
 const core = /^server\/domains\/(imports|findings)\/|^tests\/(contract|fixes)\//;
