@@ -1,7 +1,11 @@
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { loadClient, useLoadedClient } from '@/entities/client';
 import { sessionKey } from '@/entities/session';
-import { getGetClientQueryKey, updateClient } from '@/shared/api/generated/client';
+import {
+  getGetClientQueryKey,
+  getGetClientSetupQueryOptions,
+  updateClient,
+} from '@/shared/api/generated/client';
 import type { MailLanguage, SessionUser } from '@/shared/api/generated/model';
 import {
   getGetNotificationSettingsQueryKey,
@@ -10,10 +14,15 @@ import {
 } from '@/shared/api/generated/notifications';
 
 const settingsQuery = () => getGetNotificationSettingsQueryOptions();
+const setupQuery = () => getGetClientSetupQueryOptions();
 
 /** For the loader of the first step. Throws if a request fails. */
 export const loadOrganisation = (client: QueryClient) =>
-  Promise.all([loadClient(client), client.query({ ...settingsQuery(), staleTime: 'static' })]);
+  Promise.all([
+    loadClient(client),
+    client.query({ ...settingsQuery(), staleTime: 'static' }),
+    client.query({ ...setupQuery(), staleTime: 'static' }),
+  ]);
 
 type Organisation = { organization_name: string; language: MailLanguage; time_zone: string };
 
@@ -21,6 +30,8 @@ type Organisation = { organization_name: string; language: MailLanguage; time_zo
 export function useOrganisation() {
   const client = useQueryClient();
   const organisation = useLoadedClient();
+  const { data: steps } = useSuspenseQuery(setupQuery()).data;
+  const isNamed = steps.some(({ step, done }) => step === 'name' && done);
   const {
     language,
     digest,
@@ -37,6 +48,7 @@ export function useOrganisation() {
       sessionKey(),
       (user) => user && { ...user, organization_name: name },
     );
+    // Includes the steps of the set-up.
     await client.invalidateQueries({ queryKey: getGetClientQueryKey() });
   };
   const saveMails = async (to: Omit<Organisation, 'organization_name'>) => {
@@ -48,7 +60,8 @@ export function useOrganisation() {
     client.setQueryData(getGetNotificationSettingsQueryKey(), answer);
   };
   return {
-    name: organisation.organization_name,
+    /** Empty until it has a name of its own: the installation's default is no suggestion. */
+    name: isNamed ? organisation.organization_name : '',
     /** Undefined until the user has chosen it. */
     timeZone: isZoneChosen ? digest.time_zone : undefined,
     readAgain: () => client.invalidateQueries({ queryKey: getGetClientQueryKey() }),
