@@ -7,6 +7,7 @@ import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { Page } from '@/widgets/app-shell';
 import { type Client, tierNames, useLoadedClient } from '@/entities/client';
+import { useCan } from '@/entities/session';
 
 type Fact = { id: string; term: string; value: ReactNode };
 
@@ -68,6 +69,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 function Organization() {
   const { t, i18n } = useLingui();
   const client = useLoadedClient();
+  const mayManage = useCan('client:manage');
   const { company, structure, missing } = useFacts(client);
   const web = client.company.information.url_company;
   return (
@@ -108,7 +110,7 @@ function Organization() {
           </CardBody>
         </Card>
       )}
-      {missing > 0 && (
+      {mayManage && missing > 0 && (
         <p className="text-sm text-ink-3">
           <Plural
             value={missing}
@@ -123,15 +125,18 @@ function Organization() {
 
 export function OrganizationPage() {
   const { t } = useLingui();
+  const mayManage = useCan('client:manage');
   return (
     <Page
       title={t`Organisation`}
       subtitle={t`Your organisation’s company details.`}
       layout="form"
       aside={
-        <Link to="/settings/client" className={buttonStyles()}>
-          <Trans>Change</Trans>
-        </Link>
+        mayManage && (
+          <Link to="/settings/client" className={buttonStyles()}>
+            <Trans>Change</Trans>
+          </Link>
+        )
       }
     >
       <Organization />
