@@ -3,6 +3,7 @@ import { Bug, SearchX } from 'lucide-react';
 import {
   activeFilterKeys,
   NoFindingsYet,
+  useFindingCount,
   withoutFilters,
   type FindingsSearch,
 } from '@/entities/finding';
@@ -20,6 +21,9 @@ interface NothingToGroupProps {
 export function NothingToGroup({ search, onSearch }: NothingToGroupProps) {
   const { t } = useLingui();
   const mayAdd = useCan('repositories:manage');
+  // No filter is to blame where there is nothing to filter.
+  const isFirst = useFindingCount({})?.total === 0;
+  if (isFirst) return <NoFindingsYet icon={Bug} mayAdd={mayAdd} />;
   if (isNewView(search)) return <NothingNew search={search} onSearch={onSearch} />;
   return activeFilterKeys(search).length > 0 || search.q !== undefined ? (
     <EmptyState

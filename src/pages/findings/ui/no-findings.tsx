@@ -3,6 +3,7 @@ import { Bug, CircleAlert, SearchX } from 'lucide-react';
 import {
   activeFilterKeys,
   NoFindingsYet,
+  useFindingCount,
   withoutFilters,
   type FindingsSearch,
 } from '@/entities/finding';
@@ -24,6 +25,8 @@ interface NoFindingsProps {
 export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps) {
   const { t } = useLingui();
   const filtered = activeFilterKeys(search).length > 0 || search.q !== undefined;
+  // No filter is to blame where there is nothing to filter.
+  const isFirst = useFindingCount({})?.total === 0;
   const unread = findUnknownFilters(search.q).join(' ');
   return (
     <div className="flex flex-1 flex-col justify-center">
@@ -35,6 +38,8 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
           text={messageOf(error)}
           action={<Button onClick={onRetry}>{t`Try again`}</Button>}
         />
+      ) : isFirst ? (
+        <NothingYet />
       ) : isNewView(search) ? (
         <NothingNew search={search} onSearch={onSearch} />
       ) : filtered ? (
@@ -44,7 +49,7 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
           title={t`No findings match`}
           text={
             unread === ''
-              ? t`No findings match. Remove a filter or widen the date range.`
+              ? t`Remove a filter or widen the date range.`
               : t`Searched for “${unread}” as text because it isn’t a known filter. Write filters like severity:high, cwe:79 or repo:name.`
           }
           action={
