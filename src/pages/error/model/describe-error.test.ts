@@ -19,12 +19,12 @@ it('gives the reference of a failed call and offers another try only where it ma
     status: 404,
     code: 'not_found',
     title: 'Not found',
-    detail: 'Finding data not found',
+    detail: 'Finding not found.',
     requestId: 'r1',
   });
   expect(describeError(i18n, notFound)).toEqual({
     status: 404,
-    message: 'Finding data not found',
+    message: 'Finding not found. It may have been deleted, or you may not have access to it.',
     detail: 'Not found · r1',
     retry: false,
   });

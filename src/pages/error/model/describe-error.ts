@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiError, offline } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { isChunkLoadError } from '@/shared/lib/chunk-load-error';
@@ -18,6 +19,9 @@ const namesNothing = ({ status, detail }: ApiError): boolean =>
   detail.length > 0 &&
   detail.every(({ loc }) => loc[0] === 'path');
 
+/** The server does not reveal whether the object exists that the user may not read. */
+const mayBeHidden = msg`It may have been deleted, or you may not have access to it.`;
+
 /**
  * The error page's content for any thrown value: status, message and detail (specification, section
  * 2).
@@ -35,7 +39,8 @@ export function describeError(i18n: I18n, error: unknown): DescribedError {
       error.requestId === undefined ? undefined : `${error.title} · ${error.requestId}`;
     return {
       status: unreachable ? 503 : error.status,
-      message: messageOf(error),
+      message:
+        error.status === 404 ? `${messageOf(error)} ${i18n._(mayBeHidden)}` : messageOf(error),
       detail: unreachable ? undefined : reference,
       retry: unreachable || error.status >= 500,
     };

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Flame, KeyRound, Waypoints, type LucideIcon } from 'lucide-react';
@@ -46,6 +46,8 @@ export function BadFigures({ search: shown, totals, base }: BadFiguresProps) {
   };
   const { overdue, due_by_severity: due } = totals;
   const dueSoon = i18n.number(totals.due_soon);
+  const inCode = counts?.get(countKey(queryOf(secrets)))?.total ?? 0;
+  const shownInCode = counted(secrets);
   const grave = due.critical.overdue + due.high.overdue;
   return (
     <>
@@ -104,7 +106,11 @@ export function BadFigures({ search: shown, totals, base }: BadFiguresProps) {
         search={live}
       >
         <Link to="/findings/all" search={secrets} className={linkStyles.inline}>
-          <Trans>of {counted(secrets)} secrets in code</Trans>
+          <Plural
+            value={inCode}
+            one="of # secret in code"
+            other={`of ${shownInCode} secrets in code`}
+          />
         </Link>
       </BadFigure>
     </>

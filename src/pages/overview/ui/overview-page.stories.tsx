@@ -21,7 +21,7 @@ export const Overview = meta.story({
     ).toBeGreaterThan(0);
     const times = await page.findByRole('table', { name: 'Median time to fix by severity' });
     await expect(within(times).getByRole('row', { name: /^Critical .* target 7 d/ })).toBeVisible();
-    const live = await page.findByRole('link', { name: /^of [\d,]+ secrets in code$/ });
+    const live = await page.findByRole('link', { name: /^of [\d,]+ secrets? in code$/ });
     await expect(live).toHaveAttribute('href', expect.stringContaining('category=secret'));
     const late = within(sla).getAllByRole('link', { name: /^\d+%.* over SLA, [\d,]+ due soon$/ });
     await expect(late[0]).toHaveAttribute('href', expect.stringContaining('sla=overdue'));
