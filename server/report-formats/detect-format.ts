@@ -42,7 +42,9 @@ export const formatsOfTool = (hint: string | undefined): ReportFormat[] => {
   const key = hint === undefined ? '' : normalizeToolName(hint);
   if (key === '') return [];
   const named = formats.filter((format) => namesOf(format).includes(key));
-  const own = (format: ReportFormat): number => Number(format.id.replaceAll('-', '') === key);
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const own = ({ id }: ReportFormat): number =>
+    plain(id) === plain(hint ?? '') ? 2 : Number(plain(id) === key);
   return named.toSorted((a, b) => own(b) - own(a));
 };
 

@@ -3,6 +3,7 @@ import { countEntries, hasPlace, isStructure } from '../entries.ts';
 import { ReportError, type ReaderItem } from '../model.ts';
 import { nextPageOf } from '../normalize/next-page.ts';
 import { omitUndefined } from '../normalize-finding.ts';
+import { at, list } from '../parsers/json-access.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
 import { pointerOf } from '../parsers/json-scanner.ts';
 import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
@@ -67,6 +68,10 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
 const pageOf = (following: string | undefined): RunMetadata =>
   following === undefined ? {} : partOfResults(following);
 
+/** GraphQL responds with `errors` beside the `data` that it could read. */
+const isPartialAnswer = (root: unknown): boolean =>
+  at(root, 'data') !== undefined && list(root, 'errors').length > 0;
+
 const isEmpty = (document: unknown): boolean =>
   document === null || (isStructure(document) && Object.keys(document).length === 0);
 
@@ -111,6 +116,7 @@ export function jsonFormat({
     yield runItem(format, {
       ...(unplaced && unknownVariant(each.map(placeOf))),
       ...pageOf(nextPageOf(roots.at(-1))),
+      ...(roots.some(isPartialAnswer) && { incomplete: 'scan_failed' as const }),
       ...rest,
       // `incomplete: false` must not override an unknown variant or a next page detected above.
       ...(incomplete !== false && omitUndefined({ incomplete })),

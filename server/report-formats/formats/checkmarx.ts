@@ -23,6 +23,7 @@ export const checkmarx = xmlFormat({
   detect: ({ value }) => (has(value, 'CxXMLResults') ? 1 : 0),
   each: ['/CxXMLResults/Query/Result'],
   run: (root) => ({
+    incomplete: num(root, 'CxXMLResults', '@FilesScanned') === 0 && 'nothing_scanned',
     toolVersion: str(root, 'CxXMLResults', '@CheckmarxVersion'),
     completedAt: str(root, 'CxXMLResults', '@ReportCreationTime'),
     branch: str(root, 'CxXMLResults', '@Branch'),

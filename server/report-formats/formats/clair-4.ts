@@ -58,6 +58,10 @@ export const clair4 = jsonFormat({
       : 0,
   looksIn: ['/package_vulnerabilities/*'],
   asides: ['packages', 'distributions', 'repository', 'environments', 'enrichments'],
+  doubts: (document) => entries(document, 'vulnerabilities').length > 0,
+  run: (root) => ({
+    incomplete: (at(root, 'success') === false || str(root, 'err') !== undefined) && 'scan_failed',
+  }),
   map: (document) =>
     entries(document, 'package_vulnerabilities').flatMap(([id]) =>
       ofPackage(document, id, texts(document, 'package_vulnerabilities', id)),

@@ -1,6 +1,6 @@
 /** Clair's results from clair-scanner and Klar. */
 import { jsonFormat } from '../format.ts';
-import { has, str } from '../parsers/json-access.ts';
+import { has, list, str } from '../parsers/json-access.ts';
 
 const common = {
   tool: 'Clair',
@@ -19,6 +19,7 @@ export const clairScanner = jsonFormat({
       ? 1
       : 0,
   each: ['/vulnerabilities/#'],
+  states: (root) => list(root, 'unapproved').length,
   map: (raw, { root }) => {
     const [id, name, version, fixed] = [
       str(raw, 'vulnerability'),

@@ -149,6 +149,7 @@ const fvdl = xmlFormat({
   skips: ['Snippets', 'SourceFiles', 'ContextPool', 'ProgramData'],
   run: (root) => ({
     toolVersion: str(root, 'FVDL', 'EngineData', 'EngineVersion'),
+    incomplete: num(root, 'FVDL', 'Build', 'NumberFiles') === 0 && 'nothing_scanned',
     ...ofVersion(str(root, 'FVDL', '@version'), /^1\./, '/FVDL/@version 1.x'),
   }),
   map: (raw: Tree, { glossary }): RawFinding => {

@@ -5,7 +5,7 @@
 import { isStructure } from '../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import { at, entries, has, isList, list, str, texts, tree } from '../parsers/json-access.ts';
 import { readSlices } from '../parsers/json-reader.ts';
 import { readPlaces } from '../variant.ts';
 
@@ -143,7 +143,10 @@ export const govulncheck: ReportFormat = {
       const osvs = new Map<string, unknown>();
       const messages: Message[] = [];
       let looksForCalls = true;
+      let hasBegun = false;
       for await (const { value, pointer, document } of readSlices(file, [''], context)) {
+        // Every run begins with its configuration.
+        hasBegun ||= isList(value) || Object.keys(tree(value)).some((name) => name !== 'config');
         if (has(value, 'Vulns'))
           for (const old of legacy(value)) yield* toReportItems(old, facts, '/Vulns');
         else
@@ -158,6 +161,7 @@ export const govulncheck: ReportFormat = {
               messages.push({ finding, pointer: pointer || `message ${document + 1}` });
           }
       }
+      if (!hasBegun) yield runItem(facts, { incomplete: 'nothing_scanned' });
       for (const message of deepest(messages)) {
         const { finding, pointer } = message;
         const trace = list(finding, 'trace');

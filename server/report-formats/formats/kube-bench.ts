@@ -1,10 +1,19 @@
 /** kube-bench: a list of control groups, or since 0.3 an object with `Controls` and `Totals`. */
 import { countsZero } from '../clean-text.ts';
-import { type Entry, leftOutByStatus } from '../entries.ts';
+import { countEntries, type Entry, leftOutByStatus } from '../entries.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
+
+const resultPlaces = [
+  '/tests/#/results/#',
+  '/#/tests/#/results/#',
+  '/Controls/#/tests/#/results/#',
+];
+
+const countsFailures = (root: unknown): boolean =>
+  ['total_fail', 'total_warn'].some((name) => (num(root, 'Totals', name) ?? 0) > 0);
 
 export const kubeBench = jsonFormat({
   id: 'kube-bench',
@@ -24,9 +33,12 @@ export const kubeBench = jsonFormat({
       ? 1
       : 0;
   },
-  holds: ['/tests/#/results/#', '/#/tests/#/results/#', '/Controls/#/tests/#/results/#'],
-  doubts: (document) =>
-    ['total_fail', 'total_warn'].some((name) => (num(document, 'Totals', name) ?? 0) > 0),
+  holds: resultPlaces,
+  run: (root) => ({
+    incomplete:
+      countEntries(root, resultPlaces) === 0 && !countsFailures(root) && 'nothing_scanned',
+  }),
+  doubts: countsFailures,
   map: (document) => {
     const groups = has(document, 'Controls')
       ? list(document, 'Controls')

@@ -177,10 +177,8 @@ export const kubescape: ReportFormat = {
         });
     });
     const controls = new Map(entries(root, 'summaryDetails', 'controls'));
-    yield runItem(facts, {
-      completedAt: str(root, 'generationTime'),
-      ...unreadOf(root),
-    });
+    const trouble = unreadOf(root);
+    yield runItem(facts, { completedAt: str(root, 'generationTime'), ...trouble });
     silence.without([root]);
     silence.states(
       [...controls.values()].reduce<number>(
@@ -188,9 +186,15 @@ export const kubescape: ReportFormat = {
         0,
       ),
     );
-    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context))
+    let met = resources.size;
+    for await (const { value, pointer, problem } of readSlices(file, ['/results/#'], context)) {
+      met += 1;
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
       else yield* silence.of(value, toItems(value, pointer, controls, resources));
+    }
+    // The report lists every resource that was scanned.
+    if (met === 0 && (trouble.unscanned ?? []).length === 0)
+      yield runItem(facts, { ...trouble, incomplete: 'nothing_scanned' });
   }),
 };
 

@@ -31,7 +31,10 @@ export const nessusXml = xmlFormat({
   asides: ['HostProperties'],
   run: (root) => {
     const hosts = list(root, 'NessusClientData_v2', 'Report', 'ReportHost');
+    // Nessus lists every host that responded.
+    const isEmpty = list(root, 'NessusClientData_v2', 'Report').length > 0 && hosts.length === 0;
     return {
+      incomplete: isEmpty && 'nothing_scanned',
       targets: hosts.map((host) => hostTarget(str(host, '@name'))),
       unscanned: hosts.filter(isUnfinished).map((host) => {
         const target = hostTarget(str(host, '@name'));

@@ -29,13 +29,13 @@ export const nuclei = jsonFormat({
   map: (raw) => {
     // With `-matcher-status`, the report also lists templates that did not match.
     const host = str(raw, 'matched-at') ?? str(raw, 'matched') ?? str(raw, 'host');
-    if (bool(raw, 'matcher-status') === false)
-      return str(raw, 'error') === undefined
-        ? leftOut('passed')
-        : notChecked({
-            rule: str(raw, 'template-id') ?? str(raw, 'templateID'),
-            target: hostTarget(host),
-          });
+    const hasMatched = bool(raw, 'matcher-status');
+    if (str(raw, 'error') !== undefined && hasMatched !== true)
+      return notChecked({
+        rule: str(raw, 'template-id') ?? str(raw, 'templateID'),
+        target: hostTarget(host),
+      });
+    if (hasMatched === false) return leftOut('passed');
     // Before 2.1 the template's properties were beside its result.
     const info = at(raw, 'info') ?? raw;
     const classification = at(info, 'classification');

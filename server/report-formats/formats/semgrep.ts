@@ -1,3 +1,4 @@
+import { isStructure } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding, RawLocation } from '../raw-finding.ts';
@@ -170,6 +171,7 @@ const troubleOf = (root: unknown) => {
   const spans = list(root, 'errors').flatMap(unparsedSpans);
   const errors = list(root, 'errors').filter(
     (error) =>
+      !isStructure(error) ||
       str(error, 'level') === 'error' ||
       (gaveUp.test(str(error, 'type') ?? '') && has(error, 'path')),
   );

@@ -238,7 +238,13 @@ export const snyk: ReportFormat = {
     const left = failedFiles(
       projects.flatMap((project, index) => (failed[index] === undefined ? [] : fileOf(project))),
     );
-    yield runItem(format, { targets: [first], ...left });
+    const isEmpty =
+      projects.length > 0 && projects.every((project) => num(project, 'dependencyCount') === 0);
+    yield runItem(format, {
+      targets: [first],
+      incomplete: isEmpty && 'nothing_scanned',
+      ...left,
+    });
     silence.without(roots);
     silence.states(Math.max(...projects.map(countedIn)));
     let current = projects[0];

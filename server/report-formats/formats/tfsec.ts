@@ -52,7 +52,7 @@ export const tfsec = jsonFormat({
           list(value, 'results').length === 0 &&
           Object.keys(value as object).length === 1
         ? 0.2
-        : has(value, 'results') && at(value, 'results') === null
+        : at(value, 'results') === null && Object.keys(value as object).length === 1
           ? 0.2
           : 0,
   each: ['/results/#'],

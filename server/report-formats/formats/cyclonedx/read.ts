@@ -6,7 +6,8 @@ import { skippedResult } from '../../skipped-result.ts';
 import type { Component, ReaderItem } from '../../model.ts';
 import { type FormatDefinition, ofVersion, runItem, toReportItems } from '../../format.ts';
 import { imageTarget } from '../../normalize/target.ts';
-import { at, list, str, texts } from '../../parsers/json-access.ts';
+import { at, isList, list, str, texts } from '../../parsers/json-access.ts';
+import { unknownVariant } from '../../variant.ts';
 import {
   bomComponent,
   componentOf,
@@ -46,20 +47,20 @@ export class BomReader {
 
   *run(root: unknown): Generator<ReaderItem> {
     const { name, version } = toolOf(root);
+    const found = at(root, 'vulnerabilities') ?? undefined;
     const item = runItem(
       { id: this.format.id, tool: name ?? this.format.tool },
       {
         toolVersion: version,
         completedAt: str(root, 'metadata', 'timestamp'),
         targets: [targetOf(at(root, 'metadata', 'component'))],
+        ...(found !== undefined && !isList(found) && unknownVariant(['/vulnerabilities'])),
         ...ofVersion(str(root, 'specVersion'), /^1\./, '/specVersion 1.x'),
       },
     );
     // An empty list means that no vulnerability was found; a missing list, that none were searched
     // for.
-    yield (at(root, 'vulnerabilities') ?? undefined) === undefined
-      ? ({ ...item, componentsOnly: true } as ReaderItem)
-      : item;
+    yield found === undefined ? ({ ...item, componentsOnly: true } as ReaderItem) : item;
   }
 
   *component({ value, pointer }: BomPart): Generator<ReaderItem> {
