@@ -12,7 +12,8 @@ import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject } from '../generate/remediation.repo.ts';
 import type { LockOutcome } from '../lock-files/lock-outcome.ts';
 import { renewLocks } from '../lock-files/renew-locks.ts';
-import { checkSyntax } from '../verify/check-syntax.ts';
+import { findBroken } from '../verify/check-syntax.ts';
+import type { ChangedFile } from '../verify/grammars.ts';
 import { isRescanNote } from '../verify/rescan.ts';
 import { applyPatches, upgradesOf, withLocks } from './compose-change.ts';
 import type { Candidate } from './record.ts';
@@ -103,16 +104,14 @@ const fitAll = async (
   );
 };
 
-const findBroken = async (
-  changes: readonly FileChange[],
-  read: CodeSource,
-): Promise<string | undefined> => {
-  for (const { path, content } of changes) {
-    const before = (await read(path)) ?? '';
-    if ((await checkSyntax([{ path, before, after: content }])) === 'broken') return path;
-  }
-  return undefined;
-};
+const filesOf = (changes: readonly FileChange[], read: CodeSource): Promise<ChangedFile[]> =>
+  Promise.all(
+    changes.map(async ({ path, content }) => ({
+      path,
+      before: (await read(path)) ?? '',
+      after: content,
+    })),
+  );
 
 /**
  * @returns a `Problem` if the fixes no longer apply, or no longer pass a check that they passed
@@ -126,7 +125,7 @@ export const remakeChange = async (
 ): Promise<RemadeChange | Problem> => {
   const fitted = await fitAll(deps, known.map(unverified), read, signal);
   if (fitted instanceof Problem) return fitted;
-  const broken = await findBroken(fitted.changes, read);
+  const broken = await findBroken(await filesOf(fitted.changes, read));
   if (broken !== undefined) return createProblem(422, 'fix_breaks_file', { file: broken });
   const locks = await renewLocks(deps, fitted.changes, upgradesOf(fitted.fixes), read, list);
   const wasRenewed = known.flatMap(({ notes }) =>

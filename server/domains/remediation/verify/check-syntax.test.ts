@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startWorker } from '../../../platform/runtime/paths.ts';
-import { checkSyntax } from './check-syntax.ts';
+import { checkSyntax, findBroken } from './check-syntax.ts';
 
 const change = (path: string, before: string, after: string) => ({ path, before, after });
 
@@ -36,6 +36,14 @@ it('says nothing of a language without a parser, or of what did not parse before
   const [known, strange] = [change('app.py', 'x = 1', 'x = 2'), change('a.zig', 'a', 'b')];
   expect(await checkSyntax([known, strange])).toBe('unknown');
   expect(await checkSyntax([change('app.py', 'x = 1', 'x = ('), strange])).toBe('broken');
+});
+
+it('names the file that no longer parses, beside others of any kind', async () => {
+  const strange = change('a.zig', 'a', 'b');
+  const broken = change('app.py', 'x = 1', 'x = (');
+  const fine = change('b.json', '{}', '{"a":1}');
+  expect(await findBroken([strange, fine, broken])).toBe('app.py');
+  expect(await findBroken([strange, fine])).toBeUndefined();
 });
 
 it('has a thread that waits to be terminated: one that ends by itself may never end', async () => {

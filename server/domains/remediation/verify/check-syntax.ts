@@ -9,24 +9,38 @@ const limitMs = 60_000;
 const maxCharacters = 1_000_000;
 
 /**
- * Returns one verdict for all files: a broken file decides, and so does one without a parser. A
- * file that is too long, or takes too long to parse, is `unknown`.
+ * Returns the verdict on each file, all from one thread. A file without a parser, that is too long,
+ * or that takes too long to parse, is `unknown`.
  */
-export const checkSyntax = async (files: readonly ChangedFile[]): Promise<SyntaxVerdict> => {
-  const parsed = files.flatMap(({ path, before, after }): ParsedChange[] => {
+const verdictsOf = async (files: readonly ChangedFile[]): Promise<SyntaxVerdict[]> => {
+  const parsed = files.map(({ path, before, after }): ParsedChange | undefined => {
     const grammar = grammarOf(path);
     const length = Math.max(before.length, after.length);
-    return grammar === undefined || length > maxCharacters ? [] : [{ grammar, before, after }];
+    return grammar === undefined || length > maxCharacters ? undefined : { grammar, before, after };
   });
-  if (parsed.length === 0) return 'unknown';
-  const verdicts = await runParsers<SyntaxVerdict[]>(
-    'domains/remediation/verify/syntax.worker',
-    parsed,
-    limitMs,
-  );
-  if (verdicts === undefined) return 'unknown';
+  const known = parsed.filter((each) => each !== undefined);
+  const verdicts =
+    known.length === 0
+      ? undefined
+      : await runParsers<SyntaxVerdict[]>(
+          'domains/remediation/verify/syntax.worker',
+          known,
+          limitMs,
+        );
+  return parsed.map((each) => (each && verdicts?.[known.indexOf(each)]) ?? 'unknown');
+};
+
+/** Returns one verdict for all files: a broken file decides, and so does an unknown one. */
+export const checkSyntax = async (files: readonly ChangedFile[]): Promise<SyntaxVerdict> => {
+  const verdicts = await verdictsOf(files);
   if (verdicts.includes('broken')) return 'broken';
-  return verdicts.includes('unknown') || parsed.length < files.length ? 'unknown' : 'parses';
+  return verdicts.length === 0 || verdicts.includes('unknown') ? 'unknown' : 'parses';
+};
+
+/** Returns the path of the first file that no longer parses. */
+export const findBroken = async (files: readonly ChangedFile[]): Promise<string | undefined> => {
+  const verdicts = await verdictsOf(files);
+  return files[verdicts.indexOf('broken')]?.path;
 };
 
 /** Returns the files of a diff before and after it; undefined if it does not fit them. */
