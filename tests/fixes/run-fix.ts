@@ -79,6 +79,7 @@ export const runFix = async (fix: Fix): Promise<Result> => {
     {
       ...contextOf(fix),
       readFile: read,
+      listFiles: () => Promise.resolve([...before.keys()]),
       ...(fix.scanned && { readScanned: (path) => Promise.resolve(fix.scanned?.[path]) }),
       signal: new AbortController().signal,
       progress: () => Promise.resolve(),

@@ -142,11 +142,11 @@ const isUntouchable = ({ code }: Problem): boolean =>
 const known = async (
   finding: ReportFinding,
   proposal: Proposal,
-  sources: { readFile: CodeSource; readScanned?: CodeSource | undefined },
+  sources: Pick<GenerationContext, 'readScanned' | 'listFiles'> & { readFile: CodeSource },
 ): Promise<Outcome> => {
   try {
     if (proposal.type === 'dependency_upgrade')
-      return await upgradeManifest(finding, proposal, sources.readFile);
+      return await upgradeManifest(finding, proposal, sources);
     return { made: await reportFix(finding, proposal, sources) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -9,6 +9,7 @@ import { findManifestPlan, type ManifestPlan, type SharedVersions } from '../man
 import type { EditResult } from '../manifests/edit.ts';
 import { hasWorkspaceOverrides } from '../manifests/pnpm-workspace.ts';
 import { findPinEditor, readsLock } from '../manifests/transitive.ts';
+import { findMembers } from '../manifests/workspace-members.ts';
 import { createDiff } from './patch.ts';
 import { ecosystemOf, type Proposal } from './propose.ts';
 
@@ -191,6 +192,44 @@ const compiledFrom = async (
     : '';
 };
 
+const mostMembers = 60;
+
+/** The manifests of the workspace's other packages that may name the component. */
+const memberFiles = async (
+  { plan, found, name }: Target,
+  root: ManifestFile,
+  { readFile, listFiles = () => Promise.resolve([]) }: Sources,
+): Promise<ManifestFile[]> => {
+  const readLock = async () => (await readFile(found)) ?? '';
+  const folders = (await plan.members?.({ manifest: root.text, readLock }, name)) ?? [];
+  const at = { root: posix.dirname(root.path), manifest: posix.basename(root.path) };
+  const below = await findMembers(folders, at, listFiles);
+  const paths = below.map((file) => posix.join(at.root, file));
+  return readAll(
+    paths.filter((path) => path !== root.path && !path.startsWith('..')).slice(0, mostMembers),
+    readFile,
+  );
+};
+
+/** Edits a version that one of the manifests takes from another file. */
+const editSharedOfAny = async (
+  files: readonly (ManifestFile & { edited: EditResult })[],
+  target: Target,
+  readFile: CodeSource,
+): Promise<SharedEdit | undefined> => {
+  for (const { text, edited } of files) {
+    const shared = await editShared(text, target, edited, readFile);
+    if (shared) return shared;
+  }
+  return undefined;
+};
+
+/** Where the files of a repository come from. */
+type Sources = {
+  readFile: CodeSource;
+  listFiles?: (() => Promise<readonly string[]>) | undefined;
+};
+
 /**
  * Returns the manifest's diff. If the manifest cannot be edited, the instruction stays, with the
  * reason. Rethrows errors of the host.
@@ -198,8 +237,9 @@ const compiledFrom = async (
 export const upgradeManifest = async (
   { component }: ReportFinding,
   proposal: Proposal,
-  readFile: CodeSource,
+  sources: Sources,
 ): Promise<Outcome> => {
+  const { readFile } = sources;
   const version = proposal.templateFields.find(({ key }) => key === 'version');
   const target = targetOf(component, version?.value);
   if (!target) return { made: proposal };
@@ -216,12 +256,12 @@ export const upgradeManifest = async (
   const direct = files
     .map((file) => ({ ...file, edited: plan.edit(file.text, target), isPin: false }))
     .find(({ edited }) => !isNotDirect(edited));
-  const shared = await editShared(
-    first.text,
-    target,
-    direct?.edited ?? { refused: 'not_direct' },
-    readFile,
-  );
+  const members = (await memberFiles(target, first, sources)).map((file) => ({
+    ...file,
+    edited: plan.edit(file.text, target),
+  }));
+  const own = { ...first, edited: direct?.edited ?? ({ refused: 'not_direct' } as const) };
+  const shared = await editSharedOfAny([own, ...members], target, readFile);
   if (shared)
     return {
       made: {
@@ -230,6 +270,23 @@ export const upgradeManifest = async (
         notes: [...proposal.notes, ...alsoNote(shared.path, shared.also), ...lockNote(target)],
       },
       filePath: shared.path,
+    };
+  const changed = [...(direct ? [direct] : []), ...members].flatMap(({ path, text, edited }) =>
+    'text' in edited ? [{ path, before: text, after: edited.text, also: edited.also }] : [],
+  );
+  const [main] = changed;
+  if (main && members.length > 0)
+    return {
+      made: {
+        ...proposal,
+        codeDiff: changed.map((each) => createDiff(each.path, each.before, each.after)).join(''),
+        notes: [
+          ...proposal.notes,
+          ...changed.flatMap((each) => alsoNote(each.path, each.also)),
+          ...lockNote(target),
+        ],
+      },
+      filePath: main.path,
     };
   const { path, text, edited, isPin } = direct ??
     (await pinned(target, files, readFile)) ?? {
@@ -295,7 +352,8 @@ export const repeatUpgrade = async (
   const target = targetOf(finding.component, to);
   if (!target) return undefined;
   const { plan, found } = target;
-  const isManifest = [plan.path, ...plan.others].includes(path);
+  const isMember = plan.members !== undefined && posix.basename(path) === posix.basename(plan.path);
+  const isManifest = isMember || [plan.path, ...plan.others].includes(path);
   const direct = isManifest
     ? plan.edit(text, target)
     : await editAgain(target, path, text, readFile);

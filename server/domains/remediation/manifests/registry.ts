@@ -9,6 +9,7 @@ import { gradleProperties } from './gradle-properties.ts';
 import { composerJson, packageJson } from './json-manifests.ts';
 import { dockerfile, gemfile, githubWorkflow, requirementsTxt } from './line-manifests.ts';
 import { pnpmCatalog } from './pnpm-catalog.ts';
+import { cargoFolders, npmFoldersWith, pnpmFoldersWith } from './workspace-members.ts';
 import { cargoToml, pipfile, pyprojectToml } from './toml-manifests.ts';
 
 type Kind = {
@@ -58,8 +59,12 @@ type Lock = {
   manifest: string;
   /** Further files that may contain the component, given the folder and its name. */
   others?: (folder: string, name: string) => string[];
+  /** Folders of its workspace whose manifests may name the package; they may be patterns. */
+  members?: (root: WorkspaceRoot, name: string) => Promise<string[]>;
   command: (upgrade: Upgrade) => string;
 };
+
+type WorkspaceRoot = { manifest: string; readLock: () => Promise<string> };
 
 /** By convention a .NET project is named like its folder. Hosts do not list folders. */
 const dotnetProjects = (folder: string, name: string): string[] => [
@@ -72,10 +77,19 @@ const foldersFrom = (folder: string): string[] =>
   folder === '' ? [''] : [folder, ...foldersFrom(folder.replace(/[^/]+\/$/, ''))];
 
 const locks: Readonly<Record<string, Lock>> = {
-  'package-lock.json': { manifest: 'package.json', command: () => 'npm install' },
+  'package-lock.json': {
+    manifest: 'package.json',
+    members: async ({ manifest, readLock }, name) =>
+      manifest.includes('"workspaces"') ? npmFoldersWith(await readLock(), name) : [],
+    command: () => 'npm install',
+  },
   'npm-shrinkwrap.json': { manifest: 'package.json', command: () => 'npm install' },
   'yarn.lock': { manifest: 'package.json', command: () => 'yarn install' },
-  'pnpm-lock.yaml': { manifest: 'package.json', command: () => 'pnpm install' },
+  'pnpm-lock.yaml': {
+    manifest: 'package.json',
+    members: async ({ readLock }, name) => pnpmFoldersWith(await readLock(), name),
+    command: () => 'pnpm install',
+  },
   'bun.lock': { manifest: 'package.json', command: () => 'bun install' },
   'poetry.lock': {
     manifest: 'pyproject.toml',
@@ -97,6 +111,7 @@ const locks: Readonly<Record<string, Lock>> = {
   },
   'Cargo.lock': {
     manifest: 'Cargo.toml',
+    members: ({ manifest }) => Promise.resolve(cargoFolders(manifest)),
     // The name alone is ambiguous if the lock file holds several versions of it.
     command: ({ name, from, to }) =>
       `cargo update --package ${from === undefined ? name : `${name}@${from}`} --precise ${to}`,
@@ -169,6 +184,7 @@ export type ManifestPlan = {
   others: string[];
   edit: ManifestEditor;
   shared: readonly SharedVersions[];
+  members: Lock['members'];
   /** The corresponding lock file, and the command that updates it. */
   lock: { file: string; command: (upgrade: Upgrade) => string } | undefined;
 };
@@ -196,6 +212,7 @@ export const findManifestPlan = (path: string, type: string): ManifestPlan | und
     others: lock?.others?.(folder, name) ?? [],
     edit: withinLimits(kind.edit),
     shared: sharedVersions.filter(({ of }) => of.test(baseOf(target))),
+    members: lock?.members,
     lock: lock ? { file: path, command: lock.command } : follows,
   };
 };

@@ -1,6 +1,7 @@
-// Members of a workspace: where their manifests are.
+// Members of a workspace: where their manifests are, and which of them name a package.
 import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import { posix } from 'node:path';
+import { locateJsonStrings } from './json-places.ts';
 import { locateTomlValues } from './toml-places.ts';
 
 const folderPattern = (pattern: string): RegExp =>
@@ -51,3 +52,31 @@ export const cargoFolders = (manifest: string): string[] =>
     const isFolder = (key === 'path' && !isTarget) || (table === 'workspace' && key === 'members');
     return isFolder ? [value.value] : [];
   });
+
+const dependencySections = /^(?:dev|optional)?[dD]ependencies$/;
+
+/** npm: the folders of the workspace whose manifests name the package, by `package-lock.json`. */
+export const npmFoldersWith = (lock: string, name: string): string[] => [
+  ...new Set(
+    (locateJsonStrings(lock) ?? []).flatMap(({ path: [packages, folder = '', section, known] }) =>
+      packages === 'packages' &&
+      folder !== '' &&
+      !/(?:^|\/)node_modules\//.test(folder) &&
+      dependencySections.test(section ?? '') &&
+      known === name
+        ? [folder]
+        : [],
+    ),
+  ),
+];
+
+/** pnpm: the same, by `importers` of `pnpm-lock.yaml`. */
+export const pnpmFoldersWith = (lock: string, name: string): string[] => {
+  const importers = /^importers:\r?\n((?:(?: .*)?\r?\n)+)/m.exec(lock)?.[1] ?? '';
+  const folders = importers.split(/^(?= {2}\S)/m);
+  const named = new RegExp(String.raw`^ {6}'?${escapeRegExp(name)}'?:`, 'm');
+  return folders.flatMap((text) => {
+    const folder = /^ {2}'?([^\s:'][^:']*)'?:/.exec(text)?.[1];
+    return folder !== undefined && folder !== '.' && named.test(text) ? [folder] : [];
+  });
+};
