@@ -7,7 +7,7 @@ import { clientQuery } from '@/entities/client';
 import { getGetClientSetupQueryKey } from '@/shared/api/generated/client';
 import { getGetNotificationSettingsQueryKey } from '@/shared/api/generated/notifications';
 import { getGetNotificationSettingsResponseMock } from '@/shared/api/mocks/generated/notifications/notifications.msw';
-import { OrganisationStep } from './organisation-step';
+import { OrganisationStep } from './organization-step';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
