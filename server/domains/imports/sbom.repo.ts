@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import { isEffectiveImport } from '../../platform/db/effective-import.ts';
 import { repositorySboms } from '../../platform/db/schema/components.ts';
 import { textArray } from '../../platform/db/text-match.ts';
 import type { ScanRef } from '../scans/records/index.ts';
@@ -34,7 +35,7 @@ export const updateCurrentSboms = async (
     with bills as (
       select s.id, s.subject, s.tools, s.complete and s.group_name is null and s.branch = r.branch as whole, (s.counts ->> 'components')::int as n, s.finished_at as at
       from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
-      where s.client_id = ${clientId}::uuid and s.repository_id = ${repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and not s.bill_put_away and (s.counts ->> 'components')::int > 0
+      where s.client_id = ${clientId}::uuid and s.repository_id = ${repositoryId} and ${isEffectiveImport()} and not s.bill_put_away and (s.counts ->> 'components')::int > 0
       ${alsoComing ?? sql``}
     ), speaking as (
       select id, subject, tools, n, at from bills where whole = (select bool_or(whole) from bills)

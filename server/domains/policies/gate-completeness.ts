@@ -5,6 +5,7 @@ import { scanGapOf } from '#domain/scan-notes';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { isEffectiveImport } from '../../platform/db/effective-import.ts';
 import type { ScanNote } from '../../platform/db/schema/repositories.ts';
 import { toScanNote } from '../scans/records/index.ts';
 
@@ -16,12 +17,12 @@ const reportDays = 30;
 /** A pipeline that uploads many reports needs no list of all of them. */
 const mostPending = 20;
 
-const onBranch = (repositoryId: string): SQL =>
+const inRepository = (repositoryId: string): SQL =>
   sql`s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and not s.dry_run`;
 
 /** Condition: scan `s` was imported into the branch, and its import stands. */
 export const isImported = (repositoryId: string, branch: string): SQL =>
-  sql`${onBranch(repositoryId)} and s.branch = ${branch} and s.status = 'succeeded' and s.undone_at is null`;
+  sql`${inRepository(repositoryId)} and s.branch = ${branch} and ${isEffectiveImport()}`;
 
 type LatestScan = {
   id: string;
@@ -63,7 +64,7 @@ const findFailedUpload = async (
   } = await tx.execute<{ id: string; tool: string | null; text: string | null }>(sql`
     select s.id, s.tool_hint as tool, s.error_message as text
     from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
-    where ${onBranch(repositoryId)} and coalesce(s.branch, r.branch) = ${branch} and s.status = 'failed' and s.run_id is null
+    where ${inRepository(repositoryId)} and coalesce(s.branch, r.branch) = ${branch} and s.status = 'failed' and s.run_id is null
       and not exists (select from scans o where o.client_id = s.client_id and o.repository_id = s.repository_id and o.branch = ${branch}
         and o.status = 'succeeded' and not o.dry_run and o.id > s.id)
     order by s.id desc limit 1`);
@@ -87,7 +88,7 @@ const listPendingImports = async (
   const { rows } = await tx.execute<{ id: string; tool: string | null }>(sql`
     select s.id, s.tool_hint as tool
     from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
-    where ${onBranch(repositoryId)} and coalesce(s.branch, r.branch) = ${branch} and s.status in ('queued', 'running') and s.run_id is null
+    where ${inRepository(repositoryId)} and coalesce(s.branch, r.branch) = ${branch} and s.status in ('queued', 'running') and s.run_id is null
     order by s.id desc limit ${mostPending}`);
   return rows.map(({ id, tool }) => ({
     scan_id: id,

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { FindingChange, FindingComparison } from '#domain/finding-comparison';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { isUuid } from '../../../platform/runtime/ids.ts';
 import { toIso } from '../../../platform/runtime/time.ts';
@@ -95,7 +96,7 @@ const reportsOf = async (
   isOfSide: SQL,
   ids: readonly string[],
 ): Promise<ReportRow[]> => {
-  const imported = sql`s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and ${isOfSide}`;
+  const imported = sql`s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and ${isEffectiveImport()} and ${isOfSide}`;
   const { rows } = await tx.execute<ReportRow>(sql`
     with latest as (select distinct on (t.tool) t.tool, s.id, s.commit, s.finished_at from scans s, unnest(s.tools) t (tool) where ${imported} order by t.tool, s.id desc),
     shown as (

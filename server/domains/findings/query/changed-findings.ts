@@ -12,6 +12,7 @@ import {
 import { unseenResultCodes } from '#domain/scan-notes';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { hasNoteAbout, isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { firstIdAt, isUuid } from '../../../platform/runtime/ids.ts';
 import type { Viewer } from '../../teams/owners/index.ts';
@@ -48,11 +49,10 @@ const importsOf = async (
     select coalesce(array_agg(distinct t.tool) filter (where t.tool is not null), '{}') as reported,
       coalesce(array_agg(distinct t.tool) filter (where t.tool is not null and not t.unseen), '{}') as tools, max(s.finished_at)::text as at
     from scans s left join lateral (
-      select tool, exists (select from jsonb_array_elements(s.notes) n
-        where n ->> 'code' = any(${textArray(unseenResultCodes)}) and coalesce(n -> 'facts' ->> 'tool', tool) = tool) as unseen
+      select tool, ${hasNoteAbout(sql`tool`, unseenResultCodes)} as unseen
       from unnest(s.tools) tool
     ) t on true
-    where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and ${which}`);
+    where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and ${isEffectiveImport()} and ${which}`);
   const [row] = rows;
   const { tools = [], reported = [] } = row ?? {};
   return { tools, reported, scannedAt: row?.at == null ? null : new Date(row.at) };
@@ -75,7 +75,7 @@ const scanSide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> =
   const { rows } = await tx.execute<ScanRow>(sql`
     select s.events_from as "from", s.events_to as "to", coalesce((s.counts->>'matched')::int, 0) as matched,
       exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as known
-    from scans s where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.id = ${id}::uuid and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`);
+    from scans s where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.id = ${id}::uuid and ${isEffectiveImport()}`);
   const [scan] = rows;
   if (!scan) return undefined;
   const matched = sql`select unnest(m.findings) from scan_matches m where m.client_id = ${clientId}::uuid and m.scan_id = ${id}::uuid`;

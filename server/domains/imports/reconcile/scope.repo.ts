@@ -2,6 +2,7 @@
 // on one image does not affect findings of another.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import type { ScanPart } from '../../../report-formats/model.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
@@ -129,7 +130,7 @@ export const markSuperseded = async (tx: Tx, scan: ReportScan): Promise<Date | u
       select before.tool, before.target, max(s.observed_at) as at from scan_targets now
       join scan_targets before on before.client_id = now.client_id and before.repository_id = now.repository_id and before.branch = now.branch and before.tool = now.tool and before.target = now.target and before.scan_id <> now.scan_id
       join scans s on s.client_id = before.client_id and s.id = before.scan_id
-      where now.client_id = ${scan.clientId}::uuid and now.scan_id = ${scan.id} and s.status = 'succeeded' and s.complete and not s.dry_run and s.undone_at is null and s.observed_at > ${scan.observedAt}::timestamptz
+      where now.client_id = ${scan.clientId}::uuid and now.scan_id = ${scan.id} and ${isEffectiveImport()} and s.complete and s.observed_at > ${scan.observedAt}::timestamptz
       group by 1, 2
     ), marked as (
       update scan_stage s set superseded_at = n.at from newer n where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.tool = n.tool and s.target = n.target

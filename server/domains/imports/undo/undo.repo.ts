@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { unseenResultCodes } from '#domain/scan-notes';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { hasNoteAbout, isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { changeFindingLabels, updateCountedFindings } from '../../../platform/db/counted-writes.ts';
-import { textArray } from '../../../platform/db/text-match.ts';
 import { reportedColumns } from '../stage/columns.ts';
 import { updateCurrentSboms } from '../sbom.repo.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
@@ -106,7 +106,7 @@ export const deleteSavedStates = async (tx: Tx, scanId: string): Promise<void> =
 export const hasLaterImport = async (tx: Tx, scan: ScanRef): Promise<boolean> => {
   const { rowCount } = await tx.execute(sql`
     select 1 from scans later join scans own on own.client_id = later.client_id and own.id = ${scan.id}
-    where later.client_id = ${scan.clientId}::uuid and later.repository_id = ${scan.repositoryId} and later.status = 'succeeded' and not later.dry_run and later.undone_at is null and later.id <> own.id and later.finished_at >= own.finished_at limit 1`);
+    where later.client_id = ${scan.clientId}::uuid and later.repository_id = ${scan.repositoryId} and ${isEffectiveImport('later')} and later.id <> own.id and later.finished_at >= own.finished_at limit 1`);
   return rowCount === 1;
 };
 
@@ -124,9 +124,7 @@ export const restoreSbom = async (tx: Tx, scan: ScanRef): Promise<void> => {
 /** Condition: scan `s` shows results, by the rule of `ImportState.showsResults`. */
 const showsResults: SQL = sql`
   ((s.counts ->> 'new')::int + (s.counts ->> 'matched')::int + (s.counts ->> 'components')::int > 0
-   or exists (select from unnest(s.tools) tool where not exists (
-     select from jsonb_array_elements(s.notes) n
-     where n ->> 'code' = any(${textArray(unseenResultCodes)}) and coalesce(n -> 'facts' ->> 'tool', tool) = tool)))`;
+   or exists (select from unnest(s.tools) tool where not ${hasNoteAbout(sql`tool`, unseenResultCodes)}))`;
 
 /** Takes the last scan of the repository from the imports that are left. */
 export const restoreLastScan = async (tx: Tx, scan: ScanRef): Promise<void> => {
@@ -134,6 +132,6 @@ export const restoreLastScan = async (tx: Tx, scan: ScanRef): Promise<void> => {
     update repositories r set last_scan_at = last.at, status = case when last.at is null then 'pending' else 'enriched' end
     from (
       select max(s.observed_at) as at from scans s
-      where s.client_id = ${scan.clientId}::uuid and s.repository_id = ${scan.repositoryId} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and ${showsResults}) last
+      where s.client_id = ${scan.clientId}::uuid and s.repository_id = ${scan.repositoryId} and ${isEffectiveImport()} and ${showsResults}) last
     where r.client_id = ${scan.clientId}::uuid and r.id = ${scan.repositoryId}`);
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { hasNoteAbout, isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { incompleteReasons } from '../../../report-formats/model.ts';
 import type { ToolScans } from '../../policies/rules/index.ts';
@@ -28,12 +29,8 @@ export const listLatestToolScans = async (
     from scans s
     join repositories r on r.client_id = s.client_id and r.id = s.repository_id
     cross join lateral unnest(s.tools) as tool
-    where s.client_id = ${who.clientId} and s.status = 'succeeded' and s.complete and not s.dry_run
-      and s.undone_at is null and s.finished_at is not null
-      and not exists (
-        select from jsonb_array_elements(s.notes) note
-        where note->>'code' = any(${sql.param([...incompleteReasons])}::text[])
-          and note->'facts'->>'tool' = tool)
+    where s.client_id = ${who.clientId} and ${isEffectiveImport()} and s.complete and s.finished_at is not null
+      and not ${hasNoteAbout(sql`tool`, incompleteReasons)}
       and ${mine}
     group by tool, r.id`);
   const counted = await tx.execute<{ n: number }>(sql`

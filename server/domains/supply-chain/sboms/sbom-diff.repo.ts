@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import type { KnownVulnerability } from '#domain/sbom/vulnerability-diff';
@@ -17,7 +18,7 @@ export const findPreviousSbom = async (
     rows: [row],
   } = await tx.execute<{ id: string }>(sql`
     select b.id from scans b join repositories r on r.client_id = b.client_id and r.id = b.repository_id join scans t on t.client_id = b.client_id and t.id = ${scanId}
-    where b.client_id = ${currentClient} and b.repository_id = ${repositoryId} and b.id <> t.id and b.status = 'succeeded' and not b.dry_run and b.undone_at is null and (b.counts ->> 'components')::int > 0
+    where b.client_id = ${currentClient} and b.repository_id = ${repositoryId} and b.id <> t.id and ${isEffectiveImport('b')} and (b.counts ->> 'components')::int > 0
       and (b.subject = t.subject or b.subject = '' or t.subject = '') and b.complete and b.branch = r.branch and b.finished_at <= t.finished_at
     order by b.subject = t.subject desc, b.tools = t.tools desc, b.finished_at desc limit 1`);
   return row?.id;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -23,7 +24,7 @@ const billOfScan = async (
   // A scan without components is not an SBOM: compared with it, all components would appear
   // removed.
   const { rowCount } = await tx.execute(sql`
-    select 1 from scans s where s.client_id = ${currentClient} and s.id = ${scanId} and s.repository_id = ${repositoryId} and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0`);
+    select 1 from scans s where s.client_id = ${currentClient} and s.id = ${scanId} and s.repository_id = ${repositoryId} and ${isEffectiveImport()} and (s.counts ->> 'components')::int > 0`);
   if (!rowCount) throw notFound('SBOM');
   return listScanComponents(tx, repositoryId, scanId);
 };
