@@ -1,4 +1,4 @@
-// npm run demo: starts the product with a demo organisation in a separate data folder. The findings
+// npm run demo: starts the product with a demo organization in a separate data folder. The findings
 // are uploaded as by a pipeline; nothing bypasses the product.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -941,9 +941,9 @@ export const createClient = (clientOptions) => {
     const getIntelligence = (options) => http(`/intelligence`, { ...options, method: 'GET' });
     /** Load the sources anew. */
     const refreshIntelligence = (options) => create(`/intelligence/refresh`, { ...options, method: 'POST' });
-    /** How the organization takes pull requests. */
+    /** How the organisation takes pull requests. */
     const getOrganizationPullRequestSettings = (options) => http(`/pull-request-settings`, { ...options, method: 'GET' });
-    /** Change how the organization takes pull requests. */
+    /** Change how the organisation takes pull requests. */
     const updateOrganizationPullRequestSettings = (pullRequestSettingsRequest, options) => http(`/pull-request-settings`, {
         ...options,
         method: 'PUT',

@@ -7,7 +7,7 @@ import { componentQuestions } from './parity/components.ts';
 import { courseQuestions } from './parity/courses.ts';
 import { findingQuestions } from './parity/findings.ts';
 import { type Answer, meanings } from './parity/meaning.ts';
-import { organisationQuestions } from './parity/organisation.ts';
+import { organizationQuestions } from './parity/organization.ts';
 import type { Question } from './parity/question.ts';
 import { type Seed, seedBoth } from './parity/seed.ts';
 
@@ -58,7 +58,7 @@ const askMocks = async (question: Question): Promise<Answer> => {
 const nameOf = ({ who, method, url, body }: Question): string =>
   [who, method, url, body && JSON.stringify(body)].filter(Boolean).join(' ').slice(0, 140);
 
-const all = { componentQuestions, findingQuestions, organisationQuestions, courseQuestions };
+const all = { componentQuestions, findingQuestions, organizationQuestions, courseQuestions };
 
 describe.each(Object.entries(all))('%s', (_group, questions) => {
   it.each(questions.map((question) => [nameOf(question), question] as const))(

@@ -85,7 +85,7 @@ const age = async (dataDir: string) => {
   await db.close();
 };
 
-/** A separate organisation, because these tests change findings, rules and people. */
+/** A separate organization, because these tests change findings, rules and people. */
 const test = base.extend({
   product: [
     async ({}, use) => {

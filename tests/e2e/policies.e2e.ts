@@ -1,4 +1,4 @@
-// The organisation's rules: changing a due date affects a finding, and a rule blocks the gate until
+// The organization's rules: changing a due date affects a finding, and a rule blocks the gate until
 // it is switched off.
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
@@ -6,7 +6,7 @@ import { rowWith } from '../support/e2e/expect-row.ts';
 import { expectNoOverflow } from '../support/e2e/route-visit.ts';
 import { test } from '../support/e2e/team.ts';
 import { expect } from '../support/e2e/test.ts';
-import { at, type Locale, say } from '../support/e2e/words.ts';
+import { at, type Locale, say } from '../support/e2e/variables.ts';
 import { inFull } from '../support/server/full.ts';
 
 const rule = 'No critical finding';

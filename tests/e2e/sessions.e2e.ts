@@ -1,4 +1,4 @@
-// Users see their sessions and end one; an organisation requires a second factor.
+// Users see their sessions and end one; an organization requires a second factor.
 import { TOTP, Secret } from 'otpauth';
 import { Client } from '../../scripts/demo/client.ts';
 import { startWithAdministrator } from '../support/e2e/seed.ts';

@@ -1,4 +1,4 @@
-// Lists, facets, charts and groups of the largest organisation (60 % of 1,000,000 findings on
+// Lists, facets, charts and groups of the largest organization (60 % of 1,000,000 findings on
 // PostgreSQL), through the API, with the application's database role.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ async function* kindRows(bench: Bench): AsyncIterable<string> {
   }
 }
 
-/** The same pages of an organisation with about 10,000 findings and of the largest one. */
+/** The same pages of an organization with about 10,000 findings and of the largest one. */
 const growthRow = async (bench: Bench): Promise<string> => {
   const timesFor = async (token: string) => {
     const page = pageOf(bench.server.withToken(token));
@@ -114,7 +114,7 @@ const byHandRows = async (bench: Bench): Promise<string[]> => {
   ];
 };
 
-/** The first report of a new repository in the largest organisation. */
+/** The first report of a new repository in the largest organization. */
 const importRow = async ({ server, db, large }: Bench): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   try {

@@ -37,7 +37,7 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
   };
   const followUp = async (id: string) =>
     (await server.as('admin')('getScanFollowUp', { path: { id } })).ok().data;
-  const inOrganisation = <T>(work: Parameters<typeof inTenant<T>>[2]): Promise<T> =>
+  const inOrganization = <T>(work: Parameters<typeof inTenant<T>>[2]): Promise<T> =>
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, work);
 
   it('names the most severe that came back, when and by whom they had been fixed', async () => {
@@ -102,7 +102,7 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
     const id = await repository();
     const scan = await importing(id, [line('one'), line('two')]);
     const waiting = () =>
-      inOrganisation((tx) =>
+      inOrganization((tx) =>
         enqueueJob(tx, {
           clientId: server.people.admin.clientId,
           kind: applyPoliciesKind,
@@ -114,9 +114,9 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
     expect((await followUp(scan)).steps).toEqual([]);
     await waiting();
     // Without a rule there is nothing to apply.
-    await inOrganisation((tx) => tx.execute(sql`update policies set enabled = false`));
+    await inOrganization((tx) => tx.execute(sql`update policies set enabled = false`));
     expect((await followUp(scan)).steps).toEqual([]);
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(
         sql`insert into policies (client_id, id, name, category, conditions, actions) values (current_client(), new_id(), 'Criticals', 'sla', '[]', '{"due_days": null, "notify": false}')`,
       ),
@@ -126,7 +126,7 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
       { kind: 'told', state: 'done', count: null, progress: null, person: 'admin' },
       { kind: 'rules', state: 'waiting', count: 1, progress: null, person: null },
     ]);
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(
         sql`update jobs set state = 'running', progress = 0.4, lease_until = now() + interval '1 hour' where kind = ${applyPoliciesKind} and dedupe_key = ${id} and state = 'queued'`,
       ),
@@ -137,7 +137,7 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
       progress: 0.4,
     });
     // Days later, the rules run for a different reason.
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(
         sql`update scans set finished_at = finished_at - interval '25 hours' where id = ${scan}`,
       ),

@@ -211,11 +211,11 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
     ...giteaPullDetails(client, api),
     whoAmI: async () => {
       const { login } = await client.json(v.object({ login: truncateText }), `${api}/user`);
-      const organisations = await client.json(
+      const organizations = await client.json(
         v.array(v.object({ username: truncateText })),
         `${api}/user/orgs?limit=${chunk}`,
       );
-      return { login, workspaces: [login, ...organisations.map(({ username }) => username)] };
+      return { login, workspaces: [login, ...organizations.map(({ username }) => username)] };
     },
     listRepositories: async ({ q, ...window }) => {
       const { rows, ...rest } = await listed(

@@ -216,13 +216,13 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
         }
         const { data, headers } = await octokit.request('GET /user');
         const { login } = read(v.object({ login: truncateText }), data);
-        const organisations = read(
+        const organizations = read(
           v.array(v.object({ login: truncateText })),
           (await octokit.request('GET /user/orgs', { per_page: 100 })).data,
         );
         return {
           login,
-          workspaces: [login, ...organisations.map((each) => each.login)],
+          workspaces: [login, ...organizations.map((each) => each.login)],
           // Fine-grained tokens have no such header.
           scopes: readScopes(headers['x-oauth-scopes']),
         };

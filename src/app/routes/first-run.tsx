@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { FirstRunPage, loadOrganisation, validateFirstRunSearch } from '@/pages/first-run';
+import { FirstRunPage, loadOrganization, validateFirstRunSearch } from '@/pages/first-run';
 import { can } from '#domain/roles';
 import { requireSession } from '../session/guards';
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/first-run')({
   // Checked in the loader, because the role rules load with the page.
   loader: ({ context }) => {
     if (!can(context.user, 'client:manage')) throw redirect({ to: '/', replace: true });
-    return loadOrganisation(context.queryClient);
+    return loadOrganization(context.queryClient);
   },
   component: FirstRunRoute,
 });

@@ -37,7 +37,7 @@ export function startTelemetry({ router, queryClient }: Watched): void {
     const { location, matches } = router.state;
     if (!isTrackedPage(matches)) return;
     identify();
-    // The URL without its query, because filters and searches are the organisation's data.
+    // The URL without its query, because filters and searches are the organization's data.
     insights.trackPageView({
       name: matches.at(-1)?.fullPath ?? location.pathname,
       uri: globalThis.location.origin + location.pathname,

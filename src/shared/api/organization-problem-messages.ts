@@ -1,6 +1,6 @@
 import { defineMessage } from '@lingui/core/macro';
 
-/** Codes of organisation deletion; see `problem-messages.ts`. */
+/** Codes of organization deletion; see `problem-messages.ts`. */
 export const organizationProblemMessages = {
   deletion_requested: defineMessage({
     id: 'problem.deletion_requested',

@@ -1,5 +1,5 @@
 /**
- * The tools whose findings an organisation accepts. Names compare case-insensitively, and a name
+ * The tools whose findings an organization accepts. Names compare case-insensitively, and a name
  * covers all editions of a tool: Semgrep's reports name "Semgrep OSS" or "Semgrep Pro".
  */
 export type ToolChoice = {
@@ -13,7 +13,7 @@ const lowerCase = (names: unknown): string[] =>
     ? names.filter((name) => typeof name === 'string').map((name) => name.toLowerCase())
     : [];
 
-/** @param document the organisation's settings, as stored */
+/** @param document the organization's settings, as stored */
 export const toolChoice = (document: Readonly<Record<string, unknown>>): ToolChoice => ({
   excludedTools: lowerCase(document['excluded_tools']),
   includedTools: lowerCase(document['included_tools']),

@@ -18,7 +18,7 @@ export type BulkFacts = {
   approval: 'none' | 'mine' | 'others';
 };
 
-/** Whether a repository has a source host, and whether the organisation has connected it. */
+/** Whether a repository has a source host, and whether the organization has connected it. */
 export type HostState = 'connected' | 'unconnected' | 'none';
 
 /** The changes to apply to many findings, as the contract defines them. */

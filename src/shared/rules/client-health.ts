@@ -1,5 +1,5 @@
 /**
- * What may keep an organisation's findings from arriving, worst first. Lists sort by this order,
+ * What may keep an organization's findings from arriving, worst first. Lists sort by this order,
  * and it decides which problem is shown when there are several.
  */
 export const clientHealths = [

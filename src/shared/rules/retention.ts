@@ -1,7 +1,7 @@
-// How long an organisation keeps data that its members no longer work on.
+// How long an organization keeps data that its members no longer work on.
 
 /**
- * Days by kind; null keeps the data until the organisation is deleted. The audit log must outlast
+ * Days by kind; null keeps the data until the organization is deleted. The audit log must outlast
  * the time in which an intrusion is usually found. Job results never outlast the installation's
  * limit. Reports are those that were imported incompletely; the operator limits their size too.
  */

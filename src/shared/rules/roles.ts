@@ -4,7 +4,7 @@ export const roles = ['superadmin', 'admin', 'cyberoper', 'developer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * `all`: every row of the organisation. `own`: rows assigned or sent to the user, or of the user's
+ * `all`: every row of the organization. `own`: rows assigned or sent to the user, or of the user's
  * repositories.
  */
 export type Scope = 'all' | 'own';
@@ -87,7 +87,7 @@ export const permissionTable = {
 export type Permission = keyof typeof permissionTable;
 
 /**
- * Partner is a flag on a user. It gives access to the organisations that the partner referred,
+ * Partner is a flag on a user. It gives access to the organizations that the partner referred,
  * whatever the user's role is.
  */
 export type Actor = { role: Role; is_partner?: boolean };

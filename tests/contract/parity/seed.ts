@@ -94,7 +94,7 @@ export const seedBoth = async (server: TestServer) => {
     const { data } = (await call('getFinding', { path: { id } })).ok();
     state.findings.push(data);
   }
-  // Like an organisation that has registered and entered nothing else.
+  // Like an organization that has registered and entered nothing else.
   const { company } = state.client;
   state.client = {
     ...state.client,

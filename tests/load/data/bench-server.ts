@@ -12,7 +12,7 @@ import { newId } from '../../../server/platform/runtime/ids.ts';
 import { preparedDataDir } from '../../support/server/database.ts';
 import { type Engine, postgresUrl } from '../../support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
-import { importReports, largestFirst, multiplyFindings } from './many-organisations.ts';
+import { importReports, largestFirst, multiplyFindings } from './many-organizations.ts';
 
 const urlOf = (name: string): string =>
   Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
@@ -27,7 +27,7 @@ const asOwner = async (work: (client: pg.Client) => Promise<void>): Promise<void
   }
 };
 
-/** Adds the organisation with 60 % of the findings, before it has any. */
+/** Adds the organization with 60 % of the findings, before it has any. */
 const addFirst = (db: Database): Promise<string> =>
   acrossTenants(db, 'first start', async (tx) => {
     const clientId = newId();
@@ -88,13 +88,13 @@ export interface Bench {
   server: TestServer;
   db: Database;
   /**
-   * The organisation with 60 %, one with about 10,000, and one with a few findings, with an
+   * The organization with 60 %, one with about 10,000, and one with a few findings, with an
    * administrator of each.
    */
   large: { clientId: string; token: string; findings: number };
   middle: { clientId: string; token: string; findings: number };
   small: { clientId: string; token: string; findings: number };
-  /** A developer of the largest organisation, who sees what was sent to them. */
+  /** A developer of the largest organization, who sees what was sent to them. */
   developer: { token: string };
   close: () => Promise<void>;
 }

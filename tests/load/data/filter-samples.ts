@@ -1,5 +1,5 @@
 // For every filter of the list, a frequent value, a medium one and a rare one, according to the
-// organisation's options.
+// organization's options.
 import {
   type FindingFilterKey,
   filterDefinition,

@@ -1,4 +1,4 @@
-// Recomputes the priorities of an organisation with 600,000 of 1,000,000 findings while a user
+// Recomputes the priorities of an organization with 600,000 of 1,000,000 findings while a user
 // views its list.
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -173,7 +173,7 @@ export async function* run(): AsyncIterable<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
   const product = await startBenchProduct();
   try {
-    // No real organisation is empty, and its first reports are small.
+    // No real organization is empty, and its first reports are small.
     await loadDemo(product.client);
     await untilQuiet(product);
     yield* laterRows(product, folder);

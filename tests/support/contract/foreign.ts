@@ -1,4 +1,4 @@
-// Access to other rows: those of another organisation, and within the caller's organisation if the
+// Access to other rows: those of another organization, and within the caller's organization if the
 // role is limited to its own rows.
 import { scopeOf } from '#domain/roles';
 import type { TestServer } from '../server/test-server.ts';
@@ -7,7 +7,7 @@ import { addressOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor, requestOf } from './subject.ts';
 
-/** The name of the other organisation's row, which must never appear in a response. */
+/** The name of the other organization's row, which must never appear in a response. */
 const trace = 'contract-check';
 
 export const runForeign = async (server: TestServer): Promise<Report> => {
@@ -32,8 +32,8 @@ export const runForeign = async (server: TestServer): Promise<Report> => {
         ...requestOf(operation),
       });
       const name = `${id} as ${person}`;
-      // If another organisation's row is in the path, it does not exist for the caller, unless the
-      // server refused the body first. Otherwise the response must not contain that organisation's
+      // If another organization's row is in the path, it does not exist for the caller, unless the
+      // server refused the body first. Otherwise the response must not contain that organization's
       // data.
       judge(report, name, answered, 'id' in path ? [404, 422] : undefined);
       if (answered.status < 300 && JSON.stringify(answered.body ?? null).includes(trace))

@@ -1,4 +1,4 @@
-// Rows of the first organisation, created through the API, for calls that need one.
+// Rows of the first organization, created through the API, for calls that need one.
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../server/test-server.ts';
 

@@ -47,7 +47,7 @@ const seedOf = (name: 'administrator' | 'demonstration') => {
   return path.join(folder, name);
 };
 
-/** A product with an organisation that has only its administrator. */
+/** A product with an organization that has only its administrator. */
 export const startWithAdministrator = (more: Record<string, string> = {}) =>
   startProduct({ ...settings, ...more }, { seed: seedOf('administrator') });
 

@@ -1,4 +1,4 @@
-// Users with other roles, created as in an organisation: the administrator invites them, and they
+// Users with other roles, created as in an organization: the administrator invites them, and they
 // follow the link in their mail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Two organisations with a user for every role. Sessions are inserted directly, because hashing a
+// Two organizations with a user for every role. Sessions are inserted directly, because hashing a
 // password for each test file would be slow.
 import type { Database } from '../../../server/platform/db/connect.ts';
 import { clients, users } from '../../../server/platform/db/schema/accounts.ts';

@@ -28,20 +28,20 @@ const eventsRead = async (tx: Tx): Promise<number> => {
 describe.each(engines)('imports among many, on %s', (engine) => {
   let server: TestServer;
   const scans = { small: newId(), large: newId(), again: newId() };
-  const inOrganisation = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  const inOrganization = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, work);
 
   /** Writes rows as an import of these findings would. */
   const write = async (scanId: string, where: string, repositoryId: string) => {
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(sql`insert into scans (client_id, id, repository_id, status, file_name, file_size, file_hash, events_from)
       values (current_client(), ${scanId}::uuid, ${repositoryId}::uuid, 'succeeded', 'report.sarif', 1, '', clock_timestamp())`),
     );
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(sql`insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id)
       select f.client_id, new_id(), f.id, f.repository_id, 'found', ${scanId}::uuid from findings f where ${sql.raw(where)}`),
     );
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(sql`update scans set events_to = clock_timestamp() where id = ${scanId}::uuid`),
     );
   };
@@ -51,13 +51,13 @@ describe.each(engines)('imports among many, on %s', (engine) => {
     await insertManyFindings(server.deps.db, server.people.admin.clientId, 18_000);
     const repository = await addRepository(server.as('admin'));
     // All in one repository, because lists use its bits.
-    await inOrganisation((tx) =>
+    await inOrganization((tx) =>
       tx.execute(sql`update findings set repository_id = ${repository}::uuid`),
     );
     await write(scans.large, 'f.priority < 60', repository);
     await write(scans.small, "f.rule_id = 'rule-7'", repository);
     await write(newId(), 'f.priority >= 60', repository);
-    await inOrganisation(async (tx) => {
+    await inOrganization(async (tx) => {
       await tx.execute(sql`insert into scans (client_id, id, repository_id, status, file_name, file_size, file_hash, events_from, events_to)
         values (current_client(), ${scans.again}::uuid, ${repository}::uuid, 'succeeded', 'report.sarif', 1, '', clock_timestamp(), clock_timestamp())`);
       await tx.execute(
@@ -69,7 +69,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
   afterAll(() => server.close());
 
   it('reads of a small one what it wrote and what it shows, and nothing else', async () => {
-    const { events, read, found } = await inOrganisation(async (tx) => {
+    const { events, read, found } = await inOrganization(async (tx) => {
       const conditions = await buildConditions(tx, server.people.admin as never, 'all', {
         filters: { import: [importFilter('new', scans.small)] },
       }); // the conditions read only the ids of a principal
@@ -106,7 +106,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
           query: { ...query, cursor: first.meta.next_cursor ?? '' },
         })
       ).ok();
-      const { rows } = await inOrganisation((tx) =>
+      const { rows } = await inOrganization((tx) =>
         tx.execute<{ id: string }>(sql`
       select f.id from findings f where f.priority < 60 order by ${orderBy({ field: 'severity', direction: 'desc' })} limit 100`),
       );
@@ -124,7 +124,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
           query: { import: [importFilter(outcome, scan)], rule: ['rule-7'] },
         })
       ).ok();
-      const { rows } = await inOrganisation((tx) =>
+      const { rows } = await inOrganization((tx) =>
         tx.execute<{ n: number }>(
           sql`select count(*)::int as n from findings where priority < 60 and rule_id = 'rule-7'`,
         ),

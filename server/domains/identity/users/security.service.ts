@@ -213,7 +213,7 @@ export const getTwoFactorState = (
 ): Promise<Schemas['TwoFactorStanding']> =>
   inTenant(deps.db, who, async (tx) => {
     const user = await getOwnUser(tx, who);
-    const organisation = await repo.countTwoFactorMembers(tx, who.clientId);
+    const organization = await repo.countTwoFactorMembers(tx, who.clientId);
     const isOn = user.twoFactorEnabledAt !== null;
     const rules = await findSignInRules(tx, who.clientId);
     const codes = await repo.countRecoveryCodes(tx, user);
@@ -227,8 +227,8 @@ export const getTwoFactorState = (
       recovery_code_used_at: codes.usedAt?.toISOString() ?? null,
       required: rules.require_two_factor,
       password_changed_at: user.passwordChangedAt?.toISOString() ?? null,
-      members: organisation.members,
-      members_with: organisation.with,
+      members: organization.members,
+      members_with: organization.with,
     };
   });
 

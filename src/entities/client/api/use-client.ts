@@ -4,6 +4,6 @@ import { parseClientToken } from '../model/client-token';
 
 export const clientQuery = () => getGetClientQueryOptions();
 
-/** The organisation of the signed-in user. */
+/** The organization of the signed-in user. */
 export const useClient = () =>
   useQuery({ ...clientQuery(), select: ({ token }) => parseClientToken(token) });

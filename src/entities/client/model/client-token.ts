@@ -5,7 +5,7 @@ export type { Client };
 const utf8 = new TextDecoder();
 
 /**
- * Parses the organisation from the payload of the signed token that GET /client returns. The
+ * Parses the organization from the payload of the signed token that GET /client returns. The
  * signature is for other parties that receive the token.
  */
 export function parseClientToken(token: string): Client {

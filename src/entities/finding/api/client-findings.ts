@@ -1,4 +1,4 @@
-// Separate from the other queries: only users who manage organisations load it.
+// Separate from the other queries: only users who manage organizations load it.
 import {
   listFilterOptionsOfClients,
   listFindingsOfClients,

@@ -28,7 +28,7 @@ import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 
 /**
- * The list of the user's own organisation, or of `client`: one or several managed organisations.
+ * The list of the user's own organization, or of `client`: one or several managed organizations.
  */
 const listOf = async (
   client: ManagedClients | undefined,

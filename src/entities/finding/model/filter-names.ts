@@ -94,7 +94,7 @@ export const valueNames: Readonly<
     advice: msg`Advice`,
     none: msg`None known`,
   },
-  // Rules of an organisation may have further categories.
+  // Rules of an organization may have further categories.
   policy_category: { compliance: msg`Compliance`, sla: msg`SLA`, organisation: msg`Organisation` },
   remediation_type: { code_change: msg`Code change`, upgrade: msg`Upgrade` },
   reachability: {

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * The managed organisation whose findings are shown, or several of them; an empty list means all.
- * Undefined for the user's own organisation.
+ * The managed organization whose findings are shown, or several of them; an empty list means all.
+ * Undefined for the user's own organization.
  */
 export type ManagedClients = string | readonly string[];
 

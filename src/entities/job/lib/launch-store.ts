@@ -80,7 +80,7 @@ export const storeLaunch = (
   }, undefined);
 
 /**
- * The jobs that this user of this organisation started in this browser, newest first. Invalid rows
+ * The jobs that this user of this organization started in this browser, newest first. Invalid rows
  * are deleted.
  */
 export const readLaunches = (clientId: string): Promise<readonly StoredLaunch[]> =>

@@ -7,15 +7,15 @@ import { ApiError } from '@/shared/api/api-error';
 import type { SubscriptionPayment } from '@/shared/api/generated/model';
 
 type BillingAnswerProps<Data> = QueryBoundaryProps<Data> & {
-  /** Payment state of the organisation, known before the provider is queried. */
+  /** Payment state of the organization, known before the provider is queried. */
   payment: SubscriptionPayment;
-  /** Shown if the organisation pays nothing through the provider. */
+  /** Shown if the organization pays nothing through the provider. */
   nothing: ReactNode;
   frame?: 'inset' | 'bare';
 };
 
 /**
- * A `QueryBoundary` with two more states: a server without card payments, and an organisation that
+ * A `QueryBoundary` with two more states: a server without card payments, and an organization that
  * pays nothing. Queries the provider only for its customers.
  */
 export function BillingBoundary<Data>({

@@ -219,7 +219,7 @@ export const kindOfConnector = (key: Connector['key']): 'source' | 'cloud' | 'sc
   connectorGroups.find(({ connectors }) => connectors.some((one) => one.key === key))?.id ??
   'scanner';
 
-/** Whether all credentials are stored, according to the organisation. */
+/** Whether all credentials are stored, according to the organization. */
 export function isConnected(
   { plugins, semgrep_cli: semgrep }: Client,
   key: Connector['key'],

@@ -14,7 +14,7 @@ import { ConnectionStateCell } from './connection-state-cell';
 
 interface ConnectionRowProps {
   connector: Connector;
-  /** The organisation's record, until the connection is loaded. */
+  /** The organization's record, until the connection is loaded. */
   connected: boolean;
   connections: Connections;
   /** Opens the imports from the service, if the page shows them. */

@@ -7,7 +7,7 @@ import type { RemoveTwoFactorRequest } from '@/shared/api/generated/model';
 import { CodeDialog } from './code-dialog';
 
 /**
- * Also available if the organisation requires two-factor: the user must then set up a new one at
+ * Also available if the organization requires two-factor: the user must then set up a new one at
  * once.
  */
 export function ReplaceTwoFactor({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { messageOf } from '@/shared/api/error-message';
 import { sendTicket } from '@/shared/api/generated/webhook';
 import { toast } from '@/shared/ui/toast';
 
-/** Sends a finding to the ticket system behind the organisation's webhook. */
+/** Sends a finding to the ticket system behind the organization's webhook. */
 export function useSendTicket() {
   const { t } = useLingui();
   const mayNot = useDisabledReason('webhooks:send');

@@ -10,7 +10,7 @@ import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 import { userConnectorsQuery } from './user-connectors-query';
 
-/** The page needs the organisation; its cards show other errors. */
+/** The page needs the organization; its cards show other errors. */
 export const loadConnectors = (client: QueryClient, user: Actor) =>
   Promise.all([
     loadClient(client),

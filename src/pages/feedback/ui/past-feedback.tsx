@@ -38,7 +38,7 @@ export function PastFeedback() {
                   page,
                   has_screenshot: hasScreenshot,
                   username,
-                  organization_name: organisation,
+                  organization_name: organization,
                   email,
                   created_at,
                 }) => {
@@ -55,7 +55,7 @@ export function PastFeedback() {
                         />
                         {readsAll && (
                           <span className="break-all">
-                            {email ?? username} · {organisation}
+                            {email ?? username} · {organization}
                           </span>
                         )}
                         {page !== null && <span className="font-mono break-all">{page}</span>}

@@ -29,7 +29,7 @@ const shortControl = (i18n: I18n, { name, control }: PolicyViolation) =>
   );
 
 /**
- * The organisation's rules first, because they set a due date. Then the controls of published
+ * The organization's rules first, because they set a due date. Then the controls of published
  * standards, each with its reason.
  */
 export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) {

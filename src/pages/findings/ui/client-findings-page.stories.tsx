@@ -17,7 +17,7 @@ const asked: string[] = [];
 
 const meta = preview.meta({ title: 'Pages/Findings of a client', ...wholePage });
 
-/** The same list as the organisation's own, with its filter counts, search and exports. */
+/** The same list as the organization's own, with its filter counts, search and exports. */
 export const Filtered = meta.story({
   args: { path: `/manage-clients/findings/${client}?severity=critical` },
   beforeEach: ({ msw }) => {

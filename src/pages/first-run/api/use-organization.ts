@@ -17,19 +17,19 @@ const settingsQuery = () => getGetNotificationSettingsQueryOptions();
 const setupQuery = () => getGetClientSetupQueryOptions();
 
 /** For the loader of the first step. Throws if a request fails. */
-export const loadOrganisation = (client: QueryClient) =>
+export const loadOrganization = (client: QueryClient) =>
   Promise.all([
     loadClient(client),
     client.query({ ...settingsQuery(), staleTime: 'static' }),
     client.query({ ...setupQuery(), staleTime: 'static' }),
   ]);
 
-type Organisation = { organization_name: string; language: MailLanguage; time_zone: string };
+type Organization = { organization_name: string; language: MailLanguage; time_zone: string };
 
 /** The organisation's name and the user's mail settings; only changes are saved. */
-export function useOrganisation() {
+export function useOrganization() {
   const client = useQueryClient();
-  const organisation = useLoadedClient();
+  const organization = useLoadedClient();
   const { data: steps } = useSuspenseQuery(setupQuery()).data;
   const isNamed = steps.some(({ step, done }) => step === 'name' && done);
   const {
@@ -39,10 +39,10 @@ export function useOrganisation() {
   } = useSuspenseQuery(settingsQuery()).data.data;
 
   const saveName = async (name: string) => {
-    if (name === organisation.organization_name) return;
+    if (name === organization.organization_name) return;
     await updateClient(
       { organization_name: name },
-      { headers: { 'if-match': `"${organisation.version}"` } },
+      { headers: { 'if-match': `"${organization.version}"` } },
     );
     client.setQueryData<SessionUser>(
       sessionKey(),
@@ -51,7 +51,7 @@ export function useOrganisation() {
     // Includes the steps of the set-up.
     await client.invalidateQueries({ queryKey: getGetClientQueryKey() });
   };
-  const saveMails = async (to: Omit<Organisation, 'organization_name'>) => {
+  const saveMails = async (to: Omit<Organization, 'organization_name'>) => {
     if (to.language === language && isZoneChosen && to.time_zone === digest.time_zone) return;
     const answer = await updateNotificationSettings({
       language: to.language,
@@ -61,11 +61,11 @@ export function useOrganisation() {
   };
   return {
     /** Empty until it has a name of its own: the installation's default is no suggestion. */
-    name: isNamed ? organisation.organization_name : '',
+    name: isNamed ? organization.organization_name : '',
     /** Undefined until the user has chosen it. */
     timeZone: isZoneChosen ? digest.time_zone : undefined,
     readAgain: () => client.invalidateQueries({ queryKey: getGetClientQueryKey() }),
-    save: async ({ organization_name: name, ...mails }: Organisation) => {
+    save: async ({ organization_name: name, ...mails }: Organization) => {
       await saveName(name);
       await saveMails(mails);
     },

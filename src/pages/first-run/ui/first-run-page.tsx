@@ -7,13 +7,13 @@ import { Stepper } from '@/shared/ui/stepper';
 import { useFirstRun } from '../api/use-first-run';
 import { type FirstRunSearch, type FirstRunStep, firstRunSteps } from '../model/first-run-search';
 import { FindingsStep } from './findings-step';
-import { OrganisationStep } from './organization-step';
+import { OrganizationStep } from './organization-step';
 import { PeopleStep } from './people-step';
 import { PipelineStep } from './pipeline-step';
 
 type FirstRunPageProps = { search: FirstRunSearch; onStep: (step: FirstRunStep) => void };
 
-/** Four steps from an empty organisation to its first findings. Each can be skipped. */
+/** Four steps from an empty organization to its first findings. Each can be skipped. */
 export function FirstRunPage({ search, onStep }: FirstRunPageProps) {
   const { t } = useLingui();
   const logout = useLogout();
@@ -49,7 +49,7 @@ export function FirstRunPage({ search, onStep }: FirstRunPageProps) {
           </Button>
         </div>
       </header>
-      {step === 'organisation' && <OrganisationStep onNext={() => onStep('findings')} />}
+      {step === 'organisation' && <OrganizationStep onNext={() => onStep('findings')} />}
       {step === 'findings' && (
         <FindingsStep
           onBack={() => onStep('organisation')}

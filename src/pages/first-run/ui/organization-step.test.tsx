@@ -7,7 +7,7 @@ import { clientQuery } from '@/entities/client';
 import { getGetClientSetupQueryKey } from '@/shared/api/generated/client';
 import { getGetNotificationSettingsQueryKey } from '@/shared/api/generated/notifications';
 import { getGetNotificationSettingsResponseMock } from '@/shared/api/mocks/generated/notifications/notifications.msw';
-import { OrganisationStep } from './organization-step';
+import { OrganizationStep } from './organization-step';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -28,7 +28,7 @@ const open = (name: string, isNamed: boolean) => {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <OrganisationStep onNext={vi.fn()} />
+        <OrganizationStep onNext={vi.fn()} />
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -12,7 +12,7 @@ import { Field } from '@/shared/ui/field';
 import { Form } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
-import { useOrganisation } from '../api/use-organization';
+import { useOrganization } from '../api/use-organization';
 import { NextSubmit } from './next-button';
 import { StepFrame } from './step-frame';
 
@@ -24,9 +24,9 @@ const schema = v.object({
 
 type StepProps = { onNext: () => void };
 
-export function OrganisationStep({ onNext }: StepProps) {
+export function OrganizationStep({ onNext }: StepProps) {
   const { t } = useLingui();
-  const { name, timeZone, save, readAgain } = useOrganisation();
+  const { name, timeZone, save, readAgain } = useOrganization();
   const shown = localeOf(ownPath());
   const { form, errorOf, shell } = useSchemaForm({
     schema,

@@ -37,7 +37,7 @@ export function ChooseClients({ search, clients, onClients }: ChooseClientsProps
     ...getListFilterOptionsOfClientsQueryOptions(params),
     placeholderData: keepPreviousData,
   });
-  // The server counts a limited number of organisations at a time; the others are found by name.
+  // The server counts a limited number of organizations at a time; the others are found by name.
   const isPartial = data?.data.truncated === true;
   const found = useQuery({
     ...getListFilterOptionsOfClientsQueryOptions({ ...params, q: name }),

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonStyles } from '@/shared/ui/button';
 import { ClientHeader, useClientName } from './client-header';
 
-/** The layout around an organisation's findings. */
+/** The layout around an organization's findings. */
 export function useClientFindingsFrame(clientId: string) {
   const { t } = useLingui();
   const name = useClientName(clientId);

@@ -23,7 +23,7 @@ import { healthStyles } from '../model/health';
 import { PartnerDialog } from './partner-dialog';
 import { PlanDialog } from './plan-dialog';
 
-/** "1,204" with its severities; an organisation without any report has no counts. */
+/** "1,204" with its severities; an organization without any report has no counts. */
 function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolean }) {
   const { i18n } = useLingui();
   if (!scanned)

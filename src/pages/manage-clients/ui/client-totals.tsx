@@ -7,7 +7,7 @@ import { Stat, StatGrid } from '@/shared/ui/stat';
 import { getGetManagedClientTotalsQueryOptions } from '@/shared/api/generated/manage-clients';
 import { signedNumber } from '@/shared/lib/signed-number';
 
-/** All organisations together, independent of the list's filters. */
+/** All organizations together, independent of the list's filters. */
 export function ClientTotals() {
   const { t, i18n } = useLingui();
   const totals = useQuery(getGetManagedClientTotalsQueryOptions());

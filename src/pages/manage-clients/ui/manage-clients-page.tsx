@@ -39,7 +39,7 @@ function Subtitle() {
 }
 
 /**
- * The organisations that a super-administrator or partner manages: those with problems first, then
+ * The organizations that a super-administrator or partner manages: those with problems first, then
  * the largest.
  */
 export function ManageClientsPage({ search, onSearch }: PageProps) {

@@ -82,7 +82,7 @@ function PartnerForm({
   );
 }
 
-/** Chooses the partner that referred an organisation. */
+/** Chooses the partner that referred an organization. */
 export function PartnerDialog({ client, onClose }: DialogProps) {
   const { t } = useLingui();
   const partners = useQuery(getListPartnersQueryOptions({ page_size: 100 }));

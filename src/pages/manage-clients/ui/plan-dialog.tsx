@@ -20,7 +20,7 @@ import { toast } from '@/shared/ui/toast';
 
 const schema = v.object({ tier: v.picklist(tiers), pilot_until: v.string() });
 
-/** Sets an organisation's plan, and a pilot with an end date. */
+/** Sets an organization's plan, and a pilot with an end date. */
 export function PlanDialog({
   client: { _id: id, organization_name: name, tier, pilot_until: until },
   onClose,

@@ -55,7 +55,7 @@ export function cursorAt(time: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** The remaining setup steps, for users who may change the organisation. */
+/** The remaining setup steps, for users who may change the organization. */
 export const setupQuery = getGetClientSetupQueryOptions;
 
 /** One query per card, so that a slow or failed one does not affect the others. */

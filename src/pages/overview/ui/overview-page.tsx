@@ -33,7 +33,7 @@ interface OverviewPageProps {
 }
 
 /**
- * The state of the organisation: figures, trend, most urgent findings, delivery path and origin.
+ * The state of the organization: figures, trend, most urgent findings, delivery path and origin.
  */
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { t } = useLingui();

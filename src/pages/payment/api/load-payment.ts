@@ -7,13 +7,13 @@ import {
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 
-export const customerQuery = (organisation: string) => ({
-  ...getGetStripeCustomerQueryOptions(organisation),
+export const customerQuery = (organization: string) => ({
+  ...getGetStripeCustomerQueryOptions(organization),
   retry: false,
 });
 
-export const invoicesQuery = (organisation: string) => ({
-  ...getListStripeInvoicesQueryOptions(organisation),
+export const invoicesQuery = (organization: string) => ({
+  ...getListStripeInvoicesQueryOptions(organization),
   retry: false,
 });
 

@@ -18,8 +18,8 @@ import { dollars } from '@/shared/lib/money';
 export function PaymentSummary({ clientId }: { clientId: string }) {
   const { t, i18n } = useLingui();
   const refreshClient = useRefreshClient();
-  const { data: organisation, isPending: isUnknown } = useClient();
-  const pays = organisation?.subscription.payment === 'customer';
+  const { data: organization, isPending: isUnknown } = useClient();
+  const pays = organization?.subscription.payment === 'customer';
   const { mutate, data, isPending } = useMutation({
     mutationFn: async () =>
       getStripeSubscriptionDetail((await refreshStripeSubscription(clientId)).id),

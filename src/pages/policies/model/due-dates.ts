@@ -6,7 +6,7 @@ import { dueRuleName, slaCategory } from '#domain/sla';
 import { requestOf } from './rule';
 
 /**
- * The rule that sets the due date of each severity; absent if the organisation deleted it or never
+ * The rule that sets the due date of each severity; absent if the organization deleted it or never
  * had it.
  */
 export type DueRules = Readonly<Partial<Record<Severity, Policy>>>;

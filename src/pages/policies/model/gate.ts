@@ -38,7 +38,7 @@ export function outcomeLabels(i18n: I18n, { outcome, total }: GateResult, place:
   }
 }
 
-/** The limit that a blocker exceeds. Rules have the organisation's name for them. */
+/** The limit that a blocker exceeds. Rules have the organization's name for them. */
 export function limitLabels(
   i18n: I18n,
   { limit, reason }: GateBlocker,

@@ -13,14 +13,14 @@ import { getCheckAvatarQueryOptions } from '@/shared/api/generated/users';
 export function SettingsAccountPage() {
   const { t } = useLingui();
   const user = useSessionUser();
-  const organisation = user.organization_name;
+  const organization = user.organization_name;
   const role = useRoleName(user.role);
   const { google_user: google } = readSessionRecord();
   // The server checks with HEAD, so that the browser never requests a missing picture.
   const picture = useQuery(getCheckAvatarQueryOptions({ email: user.email }));
   const src = picture.data?.exists === true ? (picture.data.url ?? undefined) : undefined;
   return (
-    <SettingsPage title={t`Account`} subtitle={t`Your account in ${organisation}.`}>
+    <SettingsPage title={t`Account`} subtitle={t`Your account in ${organization}.`}>
       <div className="flex flex-col gap-4">
         <Card>
           <CardBody className="flex flex-wrap items-center gap-4">

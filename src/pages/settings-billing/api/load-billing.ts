@@ -5,18 +5,18 @@ import { getGetStripeSubscriptionDetailQueryOptions } from '@/shared/api/generat
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 
-export const subscriptionQuery = (organisation: string) => ({
-  ...getGetStripeSubscriptionDetailQueryOptions(organisation),
+export const subscriptionQuery = (organization: string) => ({
+  ...getGetStripeSubscriptionDetailQueryOptions(organization),
   retry: false,
 });
 
 /** Starts the request to the provider without waiting for it. */
 export async function loadBilling(client: QueryClient, user: Actor) {
   const mayRead = can(user, 'billing:read');
-  const [organisation] = await Promise.all([
+  const [organization] = await Promise.all([
     loadClient(client),
     preload(client, mayRead ? [getGetPlanUsageQueryOptions()] : []),
   ]);
-  if (mayRead && organisation.subscription.payment === 'customer')
-    void preload(client, [subscriptionQuery(organisation._id)]);
+  if (mayRead && organization.subscription.payment === 'customer')
+    void preload(client, [subscriptionQuery(organization._id)]);
 }

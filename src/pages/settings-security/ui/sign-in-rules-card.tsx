@@ -8,7 +8,7 @@ import { MembersWithout } from './members-without';
 import { SessionRules } from './session-rules';
 import { TwoFactorRule } from './two-factor-rule';
 
-/** Rules that apply to every member of the organisation. Saved with each change. */
+/** Rules that apply to every member of the organization. Saved with each change. */
 export function SignInRulesCard() {
   const { t } = useLingui();
   const { rules, current, pending, change } = useSignInRules();

@@ -35,7 +35,7 @@ interface SettingsTeamPageProps {
 
 const panel = 'team-panel';
 
-/** The members of the organisation, and the audit log. */
+/** The members of the organization, and the audit log. */
 export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const { t } = useLingui();
   const [inviting, setInviting] = useState(() => hasFormDraft('invite'));

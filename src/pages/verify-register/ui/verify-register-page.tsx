@@ -12,7 +12,7 @@ import { BrokenLink } from './broken-link';
 function Invited({ token, invitation }: { token: string; invitation: InvitationInfo }) {
   const { t } = useLingui();
   const role = useRoleName(invitation.role);
-  const { organization_name: organisation, email } = invitation;
+  const { organization_name: organization, email } = invitation;
   const [refusal, setRefusal] = useState<unknown>();
   if (refusal !== undefined) return <BrokenLink token={token} error={refusal} unverified="email" />;
   return (
@@ -21,11 +21,11 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationI
       lead={
         invitation.invited ? (
           <Trans>
-            {organisation} invited you as {role}. Your email is {email}.
+            {organization} invited you as {role}. Your email is {email}.
           </Trans>
         ) : (
           <Trans>
-            You’re the first user of {organisation}. Your email is {email}.
+            You’re the first user of {organization}. Your email is {email}.
           </Trans>
         )
       }

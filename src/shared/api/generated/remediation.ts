@@ -26,8 +26,8 @@ import type {
 } from './model';
 
 /**
- * For the rules on the page of pull requests: how Parapet opens pull requests with fixes in each repository that has no rule of its own. Administrators and security operators may call it. An organization that saved none gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
- * @summary How the organization takes pull requests
+ * For the rules on the page of pull requests: how Parapet opens pull requests with fixes in each repository that has no rule of its own. Administrators and security operators may call it. An organisation that saved none gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+ * @summary How the organisation takes pull requests
  */
 export const getOrganizationPullRequestSettings = (
   options?: RequestInit,
@@ -45,7 +45,7 @@ export const getGetOrganizationPullRequestSettingsQueryOptions = () =>
 
 /**
  * Replaces the rules that hold in each repository without one of its own, for pull requests that are opened from now on. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412.
- * @summary Change how the organization takes pull requests
+ * @summary Change how the organisation takes pull requests
  */
 export const updateOrganizationPullRequestSettings = (
   pullRequestSettingsRequest: PullRequestSettingsRequest,
@@ -58,7 +58,7 @@ export const updateOrganizationPullRequestSettings = (
   });
 
 /**
- * For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. `own` names the rules of the repository; the others are those of the organization. A repository for which nothing was saved has none, and `version` 0. The `ETag` goes into `If-Match` of a change.
+ * For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. `own` names the rules of the repository; the others are those of the organisation. A repository for which nothing was saved has none, and `version` 0. The `ETag` goes into `If-Match` of a change.
  * @summary How a repository takes pull requests
  */
 export const getPullRequestSettings = (

@@ -25,7 +25,7 @@ import { findingsOfClientsOverlay } from './overlay/findings-of-clients';
 import { groupsOverlay } from './overlay/groups';
 import { jobsOverlay } from './overlay/jobs';
 import { notificationsOverlay } from './overlay/notifications';
-import { organisationOverlay } from './overlay/organization';
+import { organizationOverlay } from './overlay/organization';
 import { prioritiesOverlay } from './overlay/priorities';
 import { pullRequestSettingsOverlay } from './overlay/pull-request-settings';
 import { remediationOverlay } from './overlay/remediation';
@@ -71,7 +71,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...groupsOverlay(state),
   ...jobsOverlay(state),
   ...notificationsOverlay(state),
-  ...organisationOverlay(state),
+  ...organizationOverlay(state),
   ...prioritiesOverlay(state),
   ...pullRequestSettingsOverlay(state),
   ...remediationOverlay(state),

@@ -26,7 +26,7 @@ export type Fault = { kind: FaultKind; when: (typeof courses)[number] };
 export interface Scenario {
   /** Overrides the role from the user name at sign-in. */
   role: Role | undefined;
-  /** Overrides the organisation's plan. */
+  /** Overrides the organization's plan. */
   plan: SubscriptionTier | undefined;
   /** Overrides the URL's language. */
   language: 'en' | 'es' | undefined;

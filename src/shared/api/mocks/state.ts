@@ -73,7 +73,7 @@ export interface MockState {
   teams: Collection<Team>;
   /** Active and invited users. */
   team: Collection<TeamMember>;
-  /** The organisations that a super-administrator manages, and their rows. */
+  /** The organizations that a super-administrator manages, and their rows. */
   clients: Collection<ClientSummary>;
   clientRows: RowsOfClients;
   /** The available plans. */

@@ -39,7 +39,7 @@ interface ExportedAttributes {
     fixed_version: string | null;
   } | null;
   repository: { nickname: string };
-  /** Only in exports of several organisations. */
+  /** Only in exports of several organizations. */
   client?: { name: string };
   /** Only in a comparison with another branch, scan or day. */
   change?: FindingChange;
@@ -79,14 +79,14 @@ interface ExportedAttributes {
 }
 
 /**
- * The issuer of a report or export; `null` fields are those that the organisation has not filled
+ * The issuer of a report or export; `null` fields are those that the organization has not filled
  * in.
  */
 export interface Issuer {
   organization: string;
   legal_name: string | null;
   address: string | null;
-  /** As the organisation's administrators named them. */
+  /** As the organization's administrators named them. */
   applicable_regulations: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { sessionKey, useCan } from '@/entities/session';
 import { cancelClientDeletion, getGetClientDeletionQueryKey } from '@/shared/api/generated/client';
 import { messageOf } from '@/shared/api/error-message';
 
-/** Shown to every member on every page while the organisation is scheduled for deletion. */
+/** Shown to every member on every page while the organization is scheduled for deletion. */
 export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

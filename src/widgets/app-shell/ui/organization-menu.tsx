@@ -13,7 +13,7 @@ import { frameClass, Mark, Names } from './organization-parts';
 const most = 8;
 
 /** The organizations of a user who manages several, loaded on hover or focus. */
-function useOrganisations(near: boolean): MenuEntry[] {
+function useOrganizations(near: boolean): MenuEntry[] {
   const { t, i18n } = useLingui();
   const own = useSessionUser().client_id;
   const spaLink = useSpaLink();
@@ -43,24 +43,24 @@ function useOrganisations(near: boolean): MenuEntry[] {
 /** A menu of the user's other organizations. */
 export function OrganizationMenu({ rail }: { rail: boolean }) {
   const { t } = useLingui();
-  const { organization_name: organisation } = useSessionUser();
+  const { organization_name: organization } = useSessionUser();
   const [near, setNear] = useState(false);
   const come = () => setNear(true);
   return (
     <Menu
       label={t`Organisations`}
-      entries={useOrganisations(near)}
+      entries={useOrganizations(near)}
       trigger={(props) => (
         <button
           {...props}
           type="button"
           onPointerEnter={come}
           onFocus={come}
-          aria-label={rail ? t`Organisation: ${organisation}` : undefined}
+          aria-label={rail ? t`Organisation: ${organization}` : undefined}
           className={cx(frameClass, 'hover:bg-hover')}
         >
           <Mark rail={rail} />
-          {!rail && <Names organisation={organisation} />}
+          {!rail && <Names organization={organization} />}
           {!rail && (
             <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />
           )}

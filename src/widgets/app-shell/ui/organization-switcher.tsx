@@ -5,7 +5,7 @@ import { can } from '#domain/roles';
 import { frameClass, Mark, Names } from './organization-parts';
 import { lazyInSuspense } from '@/shared/lib/lazy-component';
 
-const OrganisationMenu = lazyInSuspense(() =>
+const OrganizationMenu = lazyInSuspense(() =>
   import('./organization-menu').then((module) => module.OrganizationMenu),
 );
 
@@ -15,14 +15,14 @@ export function OrganizationSwitcher({ rail }: { rail: boolean }) {
   const name = (
     <div className={frameClass}>
       <Mark rail={rail} />
-      {!rail && <Names organisation={user.organization_name} />}
+      {!rail && <Names organization={user.organization_name} />}
     </div>
   );
   const settled = useInitialLoadSettled();
   if (!settled || !can(user, 'clients:read')) return name;
   return (
     <Suspense fallback={name}>
-      <OrganisationMenu rail={rail} />
+      <OrganizationMenu rail={rail} />
     </Suspense>
   );
 }

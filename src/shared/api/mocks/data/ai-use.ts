@@ -24,7 +24,7 @@ export const firstAiConfiguration = (): AiConfiguration => {
   return { ...example, validation };
 };
 
-/** The organisation's daily limit. */
+/** The organization's daily limit. */
 const most = 200;
 const tokensOfOpinion = 6_900;
 const dollarsPerMillion = 1.75;

@@ -1,10 +1,10 @@
-// The rows of each other organisation: repositories, people and findings.
+// The rows of each other organization: repositories, people and findings.
 import type { Finding, PersonRef, Repository } from '../../generated/model';
 import { makeFindings } from './findings';
 import { idOf } from './ids';
 import { makeRepositories } from './repositories';
 
-/** The products of one organisation, and their size. */
+/** The products of one organization, and their size. */
 export interface ClientSize {
   /** The prefix of its repository names, and its account at the source host. */
   word: string;
@@ -34,10 +34,10 @@ const parts = [
   'events',
 ] as const;
 
-/** Distinct from the ids of the user's own organisation and of the others. */
+/** Distinct from the ids of the user's own organization and of the others. */
 const idsOf = (index: number) => (index + 1) * 4096;
 
-/** The same at every start: the organisation's index is the seed. */
+/** The same at every start: the organization's index is the seed. */
 export const makeClientRows = (size: ClientSize, index: number): ClientRows => {
   const { word } = size;
   const first = idsOf(index);

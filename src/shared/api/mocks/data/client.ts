@@ -4,7 +4,7 @@ import { getGetSessionResponseMock } from '../generated/session/session.msw';
 const off = { isConfigured: false };
 const on = { isConfigured: true };
 
-/** The signed-in user's organisation, with some services connected and some not. */
+/** The signed-in user's organization, with some services connected and some not. */
 export const makeClient = (): Client => ({
   _id: getGetSessionResponseMock().client_id,
   organization_name: getGetSessionResponseMock().organization_name,

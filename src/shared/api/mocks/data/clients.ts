@@ -39,7 +39,7 @@ const sizeOf = ([, , , word, findings]: Facts): ClientSize => ({
 export const idOfClient = (index: number): string =>
   `01980a5c-0c00-7000-8000-0000000000${String(index + 10)}`;
 
-/** Created on demand: only users who administer several organisations read them. */
+/** Created on demand: only users who administer several organizations read them. */
 export class RowsOfClients {
   readonly #made = new Map<string, ClientRows>();
 
@@ -52,7 +52,7 @@ export class RowsOfClients {
     return rows;
   }
 
-  /** The summary with counts from its rows; the user's own organisation stays unchanged. */
+  /** The summary with counts from its rows; the user's own organization stays unchanged. */
   counted(client: ClientSummary): ClientSummary {
     const rows = this.of(client._id);
     if (!rows) return client;
@@ -82,13 +82,13 @@ const clientOf = ([name, tier, health]: Facts, index: number): ClientSummary => 
   created_at: new Date(today() - (30 + index * 20) * dayMs).toISOString(),
 });
 
-/** Twelve organisations: eleven with counts from their rows, and the signed-in user's own. */
+/** Twelve organizations: eleven with counts from their rows, and the signed-in user's own. */
 export const makeClients = (own: ClientSummary): ClientSummary[] => [
   ...others.map((facts, index) => clientOf(facts, index)),
   own,
 ];
 
-/** The user's own organisation, computed from the data of its own pages. */
+/** The user's own organization, computed from the data of its own pages. */
 export const ownClient = (
   client: Client,
   findings: readonly Finding[],

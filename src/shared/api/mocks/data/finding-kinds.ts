@@ -1,4 +1,4 @@
-// The kinds of findings in the mock organisation. Published vulnerabilities have their published
+// The kinds of findings in the mock organization. Published vulnerabilities have their published
 // facts, so that one vulnerability has the same severity and score everywhere.
 import type { Severity } from '#domain/finding-filters';
 import type { FindingAttributes } from '../../generated/model';

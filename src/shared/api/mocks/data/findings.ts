@@ -41,7 +41,7 @@ const courseOf = (severity: Severity, now: Date, people: readonly PersonRef[]): 
   };
 };
 
-/** The organisation that the findings belong to. */
+/** The organization that the findings belong to. */
 export interface Origin {
   seed: number;
   /** The number of the first id. */

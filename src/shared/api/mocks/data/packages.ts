@@ -1,4 +1,4 @@
-// Packages through which the mock organisation's repositories depend on vulnerable ones.
+// Packages through which the mock organization's repositories depend on vulnerable ones.
 import { findingKinds } from './finding-kinds';
 
 export interface Package {
@@ -10,7 +10,7 @@ export interface Package {
   /** The version in an earlier SBOM of the repository, if it differs. */
   was?: string;
   /** The names of its direct dependents; if absent, it is a direct dependency of the repository. */
-  broughtBy?: readonly string[];
+  lastReportCounts?: readonly string[];
 }
 
 const log4jStarter = 'org.springframework.boot:spring-boot-starter-log4j2';
@@ -24,18 +24,18 @@ const bringing: readonly Package[] = [
   { ...npm, name: 'async', version: '2.6.3', was: '2.6.2' },
   { ...npm, name: 'express-jwt', version: '6.0.0', was: '5.3.3' },
   { ...npm, name: 'multer', version: '1.4.2' },
-  { ...npm, name: 'mkdirp', version: '0.5.5', was: '0.5.1', broughtBy: ['multer'] },
-  { ...npm, name: 'ms', version: '2.1.3', was: '2.1.2', broughtBy: ['jsonwebtoken'] },
+  { ...npm, name: 'mkdirp', version: '0.5.5', was: '0.5.1', lastReportCounts: ['multer'] },
+  { ...npm, name: 'ms', version: '2.1.3', was: '2.1.2', lastReportCounts: ['jsonwebtoken'] },
   { ...maven, name: log4jStarter, version: '2.6.1' },
   { ...maven, name: webStarter, version: '2.6.5', was: '2.6.4' },
-  { ...maven, name: webmvc, version: '5.3.17', was: '5.3.16', broughtBy: [webStarter] },
+  { ...maven, name: webmvc, version: '5.3.17', was: '5.3.16', lastReportCounts: [webStarter] },
   {
     ...{ ecosystem: 'pypi', name: 'urllib3', version: '2.0.2', license: 'MIT' },
-    broughtBy: ['requests'],
+    lastReportCounts: ['requests'],
   },
   {
     ...{ ecosystem: 'pypi', name: 'certifi', version: '2023.5.7', license: 'MPL-2.0' },
-    broughtBy: ['requests'],
+    lastReportCounts: ['requests'],
   },
 ];
 
@@ -56,7 +56,7 @@ const vulnerable = findingKinds.flatMap(({ component }): Package[] =>
           name: component.name,
           version: component.version,
           license: component.ecosystem === 'npm' ? 'MIT' : 'Apache-2.0',
-          broughtBy: bringersOf[component.name] ?? [],
+          lastReportCounts: bringersOf[component.name] ?? [],
         },
       ],
 );
@@ -67,12 +67,12 @@ const catalogue = new Map([...bringing, ...vulnerable].map((each) => [each.name,
 export const packagesAround = (name: string): readonly Package[] => {
   const own = catalogue.get(name);
   if (own === undefined) return [];
-  const above = (own.broughtBy ?? []).flatMap((other) => packagesAbove(other));
-  const below = bringing.filter(({ broughtBy }) => broughtBy?.includes(name));
+  const above = (own.lastReportCounts ?? []).flatMap((other) => packagesAbove(other));
+  const below = bringing.filter(({ lastReportCounts }) => lastReportCounts?.includes(name));
   return [...above, own, ...below];
 };
 
 const packagesAbove = (name: string): readonly Package[] => {
   const own = catalogue.get(name);
-  return own ? [...(own.broughtBy ?? []).flatMap((other) => packagesAbove(other)), own] : [];
+  return own ? [...(own.lastReportCounts ?? []).flatMap((other) => packagesAbove(other)), own] : [];
 };

@@ -158,7 +158,7 @@ const feedbackOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
-/** Partners, plans, the organisations' connectors, and feedback. */
+/** Partners, plans, the organizations' connectors, and feedback. */
 export const administrationOverlay = (state: MockState) =>
   ({
     ...partnersOverlay(state),

@@ -64,7 +64,7 @@ const firstRetention = (): Retention => ({
   }),
 });
 
-/** Keeps the organisation's settings as saved. Secrets are not stored, like on the server. */
+/** Keeps the organization's settings as saved. Secrets are not stored, like on the server. */
 export function clientOverlay(state: MockState) {
   const token = () => {
     const { client } = state;

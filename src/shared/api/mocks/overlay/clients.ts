@@ -13,7 +13,7 @@ import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf } from './request';
 
-/** What one organisation's findings add to the totals. */
+/** What one organization's findings add to the totals. */
 const overdueOf = (findings: readonly Finding[]): number =>
   findings.filter(
     ({ attributes: { severity, sla } }) => severity === 'critical' && sla === 'overdue',
@@ -59,7 +59,7 @@ const matches = (client: ClientSummary, { searchParams }: URL): boolean => {
   );
 };
 
-/** The organisations that a super-administrator manages. */
+/** The organizations that a super-administrator manages. */
 export const clientsOverlay = (state: MockState) => {
   const { clients } = state;
   const counted = () => clients.all.map((client) => state.clientRows.counted(client));

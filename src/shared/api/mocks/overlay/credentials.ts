@@ -237,7 +237,7 @@ const connectionsOverlay = (state: MockState) => {
 };
 
 /**
- * The organisation's connections with other services. Secrets are not stored, like on the server.
+ * The organization's connections with other services. Secrets are not stored, like on the server.
  */
 export const credentialsOverlay = (state: MockState) => {
   return {

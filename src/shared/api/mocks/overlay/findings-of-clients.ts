@@ -40,7 +40,7 @@ const selectedOf = async (
   return matching(findings, asked).filter(({ id }) => !selection.except?.includes(id));
 };
 
-/** The rows of one managed organisation, or of the user's own. */
+/** The rows of one managed organization, or of the user's own. */
 const managedOverlay = (state: MockState) => {
   const rowsOf = ({ id }: Params) => {
     if (id === state.client._id) return state;
@@ -89,7 +89,7 @@ const managedOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
-/** The findings of several organisations, for users who manage them. */
+/** The findings of several organizations, for users who manage them. */
 export const findingsOfClientsOverlay = (state: MockState) => {
   const clients = (url: URL): ClientRef[] => {
     const wanted = url.searchParams.get('client_id')?.split(',');

@@ -166,7 +166,7 @@ const tokensOverlay = (state: MockState) => {
 };
 
 /** Team, policies, domains and API tokens. */
-export const organisationOverlay = (state: MockState) =>
+export const organizationOverlay = (state: MockState) =>
   ({
     ...teamOverlay(state),
     ...policiesOverlay(state),

@@ -64,7 +64,7 @@ const failedMails = (): OutboxMail[] =>
     answer: null,
   }));
 
-/** The organisation's webhook, vulnerability feeds and mail. */
+/** The organization's webhook, vulnerability feeds and mail. */
 export const settingsOverlay = (state: MockState) => {
   const mails = state.store.collection<OutboxMail>('Mail', failedMails(), ({ id }) => id);
   return {

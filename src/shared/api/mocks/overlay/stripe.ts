@@ -14,11 +14,11 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { bodyOf } from './request';
 
-/** The tier of the scenario, or the organisation's own. */
+/** The tier of the scenario, or the organization's own. */
 export const tierOf = ({ scenario, client }: MockState): SubscriptionTier =>
   scenario.plan ?? client.subscription.tier;
 
-/** The organisation's plan; undefined if it pays nothing. */
+/** The organization's plan; undefined if it pays nothing. */
 export const planInForce = (state: MockState): Pricing | undefined =>
   state.pricings.all.find(({ active, tier }) => active && tier === tierOf(state));
 
@@ -28,7 +28,7 @@ const stripePlanOf = ({ name, description, price_usd: amount, features }: Pricin
   return { ...ids, name, description, amount_usd: amount, interval: 'month', features };
 };
 
-/** The state of the payment service, derived from the organisation's plan. */
+/** The state of the payment service, derived from the organization's plan. */
 export const stripeOverlay = (state: MockState) => {
   const subscription = (): StripeSubscription | undefined => {
     const plan = planInForce(state);

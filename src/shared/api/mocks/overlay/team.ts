@@ -18,7 +18,7 @@ const includes = (url: URL, ...texts: (string | null)[]): boolean => {
   return texts.some((text) => text?.toLowerCase().includes(words));
 };
 
-/** The organisation's members, and those of them to whom findings can be sent. */
+/** The organization's members, and those of them to whom findings can be sent. */
 export const teamOverlay = (state: MockState) => {
   const { team: people } = state;
   /** Scans the findings once, however many members are listed. */

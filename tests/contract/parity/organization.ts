@@ -1,4 +1,4 @@
-// The lists of an organisation, its refusals, and unknown ids.
+// The lists of an organization, its refusals, and unknown ids.
 import { ask, type Question, reads, table, type Row } from './question.ts';
 
 const lists = [
@@ -196,7 +196,7 @@ const files = ['', 'q=ledger', 'q=nothing-of-the-kind', 'status=lost'].map((sear
   ask('admin', 'POST', `/v1/download_csv_repos?${search}`, { compared: 'file' }),
 );
 
-export const organisationQuestions: readonly Question[] = [
+export const organizationQuestions: readonly Question[] = [
   ...files,
   ask('developer', 'POST', '/v1/download_csv_repos', { compared: 'file' }),
   ...reads('admin', 'value', ['/v1/sources_control']),

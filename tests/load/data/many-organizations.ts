@@ -1,5 +1,5 @@
 // A large database for measurements. Real reports are imported once, then multiplied in SQL over
-// twenty organisations, the first of which has 60 %. A copy keeps its rule, weakness, component and
+// twenty organizations, the first of which has 60 %. A copy keeps its rule, weakness, component and
 // labels. Repository, path, severity, dates and state are sampled from the same tool's other
 // findings, so that every distribution (and every correlation between filter and sort) matches real
 // reports.
@@ -13,7 +13,7 @@ import { newId } from '../../../server/platform/runtime/ids.ts';
 import type { TestServer } from '../../support/server/test-server.ts';
 import { addRepository, upload } from '../../support/server/upload.ts';
 
-export const organisations = 20;
+export const organizations = 20;
 const shareOfFirst = 0.6;
 /** Limits the share of a single large report. */
 const mostOfOneTool = 150;
@@ -44,11 +44,11 @@ export const importReports = async (server: TestServer): Promise<void> => {
   await server.runJobs();
 };
 
-type Organisation = { clientId: string; findings: number; repositories: number };
+type Organization = { clientId: string; findings: number; repositories: number };
 
 /** The first has 60 %, the others decreasing shares; the last one is tiny. */
-const sizes = (first: string, total: number): Organisation[] => {
-  const weights = Array.from({ length: organisations - 1 }, (_, n) => 1 / (n + 1) ** 1.3);
+const sizes = (first: string, total: number): Organization[] => {
+  const weights = Array.from({ length: organizations - 1 }, (_, n) => 1 / (n + 1) ** 1.3);
   const sum = weights.reduce((a, b) => a + b, 0);
   return [shareOfFirst, ...weights.map((weight) => (weight / sum) * (1 - shareOfFirst))].map(
     (share, n) => {
@@ -79,9 +79,9 @@ const indexSeed = (tx: Tx) =>
   tx.execute(sql`create unique index on bench_seed (n); create unique index on bench_seed (tool, in_tool); analyze bench_seed;
   create unlogged table bench_copies (client_id uuid, id uuid, n bigint)`);
 
-const addOrganisation = async (
+const addOrganization = async (
   tx: Tx,
-  { clientId, repositories }: Organisation,
+  { clientId, repositories }: Organization,
   isNew: boolean,
 ): Promise<void> => {
   if (isNew)
@@ -102,10 +102,10 @@ const addOrganisation = async (
 const toolsOfARepository = 6;
 
 /**
- * Large organisations have a few large repositories and many small ones. A few tools scan each of
+ * Large organizations have a few large repositories and many small ones. A few tools scan each of
  * them every two weeks for a year and a half.
  */
-const addFindings = (tx: Tx, { clientId, findings, repositories }: Organisation, salt: number) =>
+const addFindings = (tx: Tx, { clientId, findings, repositories }: Organization, salt: number) =>
   tx.execute(sql`
   with drawn as materialized (
     select c.i, c.repository, s.n, p.n as path_n, v.n as severity_n,
@@ -216,7 +216,7 @@ const withoutIndexes = async (db: Database, work: () => Promise<void>): Promise<
 };
 
 /**
- * Multiplies the findings of `seed` to `total` over the organisations; `first` is the one with 60
+ * Multiplies the findings of `seed` to `total` over the organizations; `first` is the one with 60
  * %. Updates the statistics at the end.
  */
 export const multiplyFindings = async (
@@ -237,10 +237,10 @@ export const multiplyFindings = async (
   await asOwner((tx) => prepare(tx, seed));
   await asOwner(indexSeed);
   await withoutIndexes(db, async () => {
-    for (const [n, organisation] of sizes(first, total).entries()) {
+    for (const [n, organization] of sizes(first, total).entries()) {
       await asOwner(async (tx) => {
-        await addOrganisation(tx, organisation, n > 0);
-        await addFindings(tx, organisation, n);
+        await addOrganization(tx, organization, n > 0);
+        await addFindings(tx, organization, n);
       });
     }
     await asOwner((tx) => tx.execute(sql.raw('analyze bench_copies; analyze findings')));
@@ -253,7 +253,7 @@ export const multiplyFindings = async (
   );
 };
 
-/** The organisations with findings, largest first. */
+/** The organizations with findings, largest first. */
 export const largestFirst = (db: Database): Promise<{ clientId: string; findings: number }[]> =>
   acrossTenants(db, 'administer organisations', async (tx) => {
     const { rows } = await tx.execute<{ clientId: string; findings: number }>(
