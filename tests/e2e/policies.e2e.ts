@@ -6,7 +6,7 @@ import { rowWith } from '../support/e2e/expect-row.ts';
 import { expectNoOverflow } from '../support/e2e/route-visit.ts';
 import { test } from '../support/e2e/team.ts';
 import { expect } from '../support/e2e/test.ts';
-import { at, type Locale, say } from '../support/e2e/variables.ts';
+import { at, type Locale, say } from '../support/e2e/words.ts';
 import { inFull } from '../support/server/full.ts';
 
 const rule = 'No critical finding';

@@ -10,7 +10,7 @@ export interface Package {
   /** The version in an earlier SBOM of the repository, if it differs. */
   was?: string;
   /** The names of its direct dependents; if absent, it is a direct dependency of the repository. */
-  lastReportCounts?: readonly string[];
+  broughtBy?: readonly string[];
 }
 
 const log4jStarter = 'org.springframework.boot:spring-boot-starter-log4j2';
@@ -24,18 +24,18 @@ const bringing: readonly Package[] = [
   { ...npm, name: 'async', version: '2.6.3', was: '2.6.2' },
   { ...npm, name: 'express-jwt', version: '6.0.0', was: '5.3.3' },
   { ...npm, name: 'multer', version: '1.4.2' },
-  { ...npm, name: 'mkdirp', version: '0.5.5', was: '0.5.1', lastReportCounts: ['multer'] },
-  { ...npm, name: 'ms', version: '2.1.3', was: '2.1.2', lastReportCounts: ['jsonwebtoken'] },
+  { ...npm, name: 'mkdirp', version: '0.5.5', was: '0.5.1', broughtBy: ['multer'] },
+  { ...npm, name: 'ms', version: '2.1.3', was: '2.1.2', broughtBy: ['jsonwebtoken'] },
   { ...maven, name: log4jStarter, version: '2.6.1' },
   { ...maven, name: webStarter, version: '2.6.5', was: '2.6.4' },
-  { ...maven, name: webmvc, version: '5.3.17', was: '5.3.16', lastReportCounts: [webStarter] },
+  { ...maven, name: webmvc, version: '5.3.17', was: '5.3.16', broughtBy: [webStarter] },
   {
     ...{ ecosystem: 'pypi', name: 'urllib3', version: '2.0.2', license: 'MIT' },
-    lastReportCounts: ['requests'],
+    broughtBy: ['requests'],
   },
   {
     ...{ ecosystem: 'pypi', name: 'certifi', version: '2023.5.7', license: 'MPL-2.0' },
-    lastReportCounts: ['requests'],
+    broughtBy: ['requests'],
   },
 ];
 
@@ -56,7 +56,7 @@ const vulnerable = findingKinds.flatMap(({ component }): Package[] =>
           name: component.name,
           version: component.version,
           license: component.ecosystem === 'npm' ? 'MIT' : 'Apache-2.0',
-          lastReportCounts: bringersOf[component.name] ?? [],
+          broughtBy: bringersOf[component.name] ?? [],
         },
       ],
 );
@@ -67,12 +67,12 @@ const catalogue = new Map([...bringing, ...vulnerable].map((each) => [each.name,
 export const packagesAround = (name: string): readonly Package[] => {
   const own = catalogue.get(name);
   if (own === undefined) return [];
-  const above = (own.lastReportCounts ?? []).flatMap((other) => packagesAbove(other));
-  const below = bringing.filter(({ lastReportCounts }) => lastReportCounts?.includes(name));
+  const above = (own.broughtBy ?? []).flatMap((other) => packagesAbove(other));
+  const below = bringing.filter(({ broughtBy }) => broughtBy?.includes(name));
   return [...above, own, ...below];
 };
 
 const packagesAbove = (name: string): readonly Package[] => {
   const own = catalogue.get(name);
-  return own ? [...(own.lastReportCounts ?? []).flatMap((other) => packagesAbove(other)), own] : [];
+  return own ? [...(own.broughtBy ?? []).flatMap((other) => packagesAbove(other)), own] : [];
 };
