@@ -2,7 +2,7 @@
  * The last resort: a table, list or tree of an unknown tool whose field names include title and
  * severity. Every named format takes precedence.
  */
-import { unfamiliar } from '../entries.ts';
+import { isStructure, unfamiliar } from '../entries.ts';
 import {
   csvFormat,
   textFormat,
@@ -11,6 +11,7 @@ import {
   type FormatDefinition,
   type ReportFormat,
 } from '../format.ts';
+import type { ReaderItem } from '../model.ts';
 import { heuristicEntry, namesFindings } from '../normalize/heuristic-finding.ts';
 import { type HeuristicRecord, heuristicRecord } from '../normalize/heuristic-record.ts';
 import { htmlToText } from '../normalize/text.ts';
@@ -20,6 +21,8 @@ import { readSlices } from '../parsers/json-reader.ts';
 import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
 import { readSample } from '../parsers/sniff.ts';
 import { readXmlSlices } from '../parsers/xml-reader.ts';
+import { skippedResult } from '../skipped-result.ts';
+import { doubtSilence, type Tally, type UnknownVariant, unknownVariant } from '../variant.ts';
 
 const facts = {
   tool: 'Generic',
@@ -63,20 +66,46 @@ const jsonFacts: FormatDefinition = {
     listsOf(value, 3).some((list) => list.slice(0, 3).some(isFinding)) ? 0.05 : 0,
 };
 
+/** Returns the list of an entry by its depth and name, which the lists of several files share. */
+const listOf = (keys: readonly (string | number)[]): string =>
+  `${String(keys.length)} ${String(keys.at(-2) ?? '')}`;
+
+/** Lists without any finding, such as those of files, are no entries. */
+async function listsWithFindings(
+  file: ReportFile,
+  context: ReadContext,
+): Promise<ReadonlySet<string>> {
+  const lists = new Set<string>();
+  for await (const { value, keys } of readSlices(file, paths, context))
+    if (isFinding(value)) lists.add(listOf(keys));
+  return lists;
+}
+
+async function* readLists(file: ReportFile, context: ReadContext): AsyncGenerator<ReaderItem> {
+  const lists = await listsWithFindings(file, context);
+  yield runItem(jsonFacts);
+  for await (const { value, keys, pointer, problem } of readSlices(file, paths, context)) {
+    if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
+    else if (!lists.has(listOf(keys))) continue;
+    else if (isStructure(value))
+      yield* toReportItems(heuristicEntry(heuristicRecord(value)), jsonFacts, pointer);
+    else
+      yield {
+        kind: 'ignored',
+        reason: 'malformed_result',
+        ...skippedResult('not_an_object'),
+        pointer,
+      };
+  }
+}
+
+/** Most entries have an unknown form: what they report is not known. */
+const doubtEntries = ({ entries, unfamiliar }: Tally): UnknownVariant | undefined =>
+  entries > 0 && entries === unfamiliar ? unknownVariant(['title', 'severity']) : undefined;
+
 export const heuristicJson: ReportFormat = {
   ...jsonFacts,
-  async *read(file, context) {
-    yield runItem(jsonFacts);
-    for await (const slice of readSlices(file, paths, context)) {
-      const entry =
-        slice.problem === undefined && isFinding(slice.value)
-          ? heuristicEntry(heuristicRecord(slice.value))
-          : undefined;
-      if (entry !== undefined) yield* toReportItems(entry, jsonFacts, slice.pointer);
-      else if (slice.problem !== undefined)
-        yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
-    }
-  },
+  read: (file, context) => doubtSilence(readLists(file, context), doubtEntries),
 };
 
 /** Returns an element's attributes and the texts of its children, by name. */
@@ -93,12 +122,9 @@ function xmlRecord(node: unknown): Record<string, unknown> {
 
 const maxElements = 20_000;
 
-/**
- * Returns the path of the element that most often looks like a finding in the beginning of the
- * report.
- */
-function findingPath(tree: unknown): string | undefined {
-  const counts = new Map<string, number>();
+/** Returns the paths of the elements that look like findings in the beginning of the report. */
+function findingPaths(tree: unknown): string[] {
+  const found = new Set<string>();
   let met = 0;
   // The innermost element counts, because one that contains findings looks like a finding itself.
   const walk = (node: unknown, path: string, depth: number): boolean => {
@@ -111,7 +137,7 @@ function findingPath(tree: unknown): string | undefined {
         if ((met += 1) > maxElements) return any;
         if (walk(child, below, depth + 1)) any = true;
         else if (depth > 0 && isFinding(xmlRecord(child))) {
-          counts.set(below, (counts.get(below) ?? 0) + 1);
+          found.add(below);
           any = true;
         }
       }
@@ -119,27 +145,27 @@ function findingPath(tree: unknown): string | undefined {
     return any;
   };
   walk(tree, '', 0);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return [...found];
 }
 
 const xmlFacts: FormatDefinition = {
   ...facts,
   id: 'loose-xml',
   kinds: ['xml'],
-  detect: ({ value }) => (findingPath(value) === undefined ? 0 : 0.05),
+  detect: ({ value }) => (findingPaths(value).length > 0 ? 0.05 : 0),
 };
+
+async function* readElements(file: ReportFile, context: ReadContext): AsyncGenerator<ReaderItem> {
+  yield runItem(xmlFacts);
+  const found = findingPaths((await readSample(file, context)).value);
+  if (found.length === 0) return;
+  for await (const { value, pointer } of readXmlSlices(file, found, context))
+    yield* toReportItems(heuristicEntry(heuristicRecord(xmlRecord(value))), xmlFacts, pointer);
+}
 
 export const heuristicXml: ReportFormat = {
   ...xmlFacts,
-  async *read(file: ReportFile, context: ReadContext) {
-    yield runItem(xmlFacts);
-    const path = findingPath((await readSample(file, context)).value);
-    if (path === undefined) return;
-    for await (const { value, pointer } of readXmlSlices(file, [path], context)) {
-      const entry = heuristicEntry(heuristicRecord(xmlRecord(value)));
-      if (entry !== undefined) yield* toReportItems(entry, xmlFacts, pointer);
-    }
-  },
+  read: (file, context) => doubtSilence(readElements(file, context), doubtEntries),
 };
 
 /**
@@ -155,16 +181,17 @@ function htmlRecords(page: string): { record: HeuristicRecord; pointer: string }
         columns = texts;
         return [];
       }
-      return columns.length !== texts.length || columns.length === 0
-        ? []
-        : [
-            {
-              record: heuristicRecord(
-                Object.fromEntries(columns.map((name, at) => [name, texts[at]])),
-              ),
-              pointer: `table ${number + 1}, row ${index + 1}`,
-            },
-          ];
+      if (columns.length === 0 || texts.every((text) => text === '')) return [];
+      // The cells of a row of another length belong to unknown columns.
+      const cellsByName = columns.length === texts.length ? columns : [];
+      return [
+        {
+          record: heuristicRecord(
+            Object.fromEntries(cellsByName.map((name, at) => [name, texts[at]])),
+          ),
+          pointer: `table ${number + 1}, row ${index + 1}`,
+        },
+      ];
     });
   });
 }
