@@ -1173,6 +1173,8 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'POST',
     });
+    /** Read lines of the report of a scan. */
+    const getScanReport = (id, params, options) => http(`/scans/${encodeURIComponent(String(id))}/report${queryString(params)}`, { ...options, method: 'GET' });
     /** What an import reopened, and what is still being done after it. */
     const getScanFollowUp = (id, options) => http(`/scans/${encodeURIComponent(String(id))}/follow_up`, {
         ...options,
@@ -1773,6 +1775,7 @@ export const createClient = (clientOptions) => {
         closeScanGroup,
         listScans,
         undoScan,
+        getScanReport,
         getScanFollowUp,
         importScanAgain,
         getScan,

@@ -1649,12 +1649,12 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Load the sources anew. */
   const refreshIntelligence = (options?: CallOptions): Promise<JobRef> =>
     create<JobRef>(`/intelligence/refresh`, { ...options, method: 'POST' });
-  /** How the organization takes pull requests. */
+  /** How the organisation takes pull requests. */
   const getOrganizationPullRequestSettings = (
     options?: CallOptions,
   ): Promise<PullRequestSettingsDocument> =>
     http<PullRequestSettingsDocument>(`/pull-request-settings`, { ...options, method: 'GET' });
-  /** Change how the organization takes pull requests. */
+  /** Change how the organisation takes pull requests. */
   const updateOrganizationPullRequestSettings = (
     pullRequestSettingsRequest: PullRequestSettingsRequest,
     options?: CallOptions,
@@ -2061,6 +2061,16 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'POST',
     });
+  /** Read lines of the report of a scan. */
+  const getScanReport = (
+    id: string,
+    params?: GetScanReportParams,
+    options?: CallOptions,
+  ): Promise<ScanReportDocument> =>
+    http<ScanReportDocument>(
+      `/scans/${encodeURIComponent(String(id))}/report${queryString(params)}`,
+      { ...options, method: 'GET' },
+    );
   /** What an import reopened, and what is still being done after it. */
   const getScanFollowUp = (id: string, options?: CallOptions): Promise<ScanFollowUpDocument> =>
     http<ScanFollowUpDocument>(`/scans/${encodeURIComponent(String(id))}/follow_up`, {
@@ -2869,6 +2879,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     closeScanGroup,
     listScans,
     undoScan,
+    getScanReport,
     getScanFollowUp,
     importScanAgain,
     getScan,
@@ -3482,6 +3493,15 @@ export interface ScanGroupDocument {
 export interface ScanList {
   data: Scan[];
   meta: ListMeta;
+}
+export interface ScanReport {
+  file_name: string | null;
+  first_line: number;
+  lines: string[];
+  has_more: boolean;
+}
+export interface ScanReportDocument {
+  data: ScanReport;
 }
 export interface ReopenedFinding {
   finding_id: string;
@@ -7246,6 +7266,10 @@ export type ListScansParams = {
   page?: PageParameter;
   page_size?: PageSizeParameter;
   fields?: FieldsParameter;
+};
+export type GetScanReportParams = {
+  line?: number;
+  count?: number;
 };
 export type ListFindingsParams = {
   repository?: FilterRepositoryParameter;

@@ -180,12 +180,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the organization takes pull requests
-         * @description For the rules on the page of pull requests: how Parapet opens pull requests with fixes in each repository that has no rule of its own. Administrators and security operators may call it. An organization that saved none gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+         * How the organisation takes pull requests
+         * @description For the rules on the page of pull requests: how Parapet opens pull requests with fixes in each repository that has no rule of its own. Administrators and security operators may call it. An organisation that saved none gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
          */
         get: operations["getOrganizationPullRequestSettings"];
         /**
-         * Change how the organization takes pull requests
+         * Change how the organisation takes pull requests
          * @description Replaces the rules that hold in each repository without one of its own, for pull requests that are opened from now on. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412.
          */
         put: operations["updateOrganizationPullRequestSettings"];
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * How a repository takes pull requests
-         * @description For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. `own` names the rules of the repository; the others are those of the organization. A repository for which nothing was saved has none, and `version` 0. The `ETag` goes into `If-Match` of a change.
+         * @description For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. `own` names the rules of the repository; the others are those of the organisation. A repository for which nothing was saved has none, and `version` 0. The `ETag` goes into `If-Match` of a change.
          */
         get: operations["getPullRequestSettings"];
         /**
@@ -380,6 +380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scans/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read lines of the report of a scan
+         * @description Shows what the uploaded file says, for example where an import found no results. Secrets are masked, and long lines are cut. Everyone who may upload reports may call it, and an API token that uploads scans. An archive and a binary file have no lines. After the report has been deleted, it answers 409 with the code `report_gone`.
+         */
+        get: operations["getScanReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scans/{id}/follow_up": {
         parameters: {
             query?: never;
@@ -411,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Import a report again without sending it again
-         * @description For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. A repeated request makes no second scan: the response is the first one.
+         * @description The report is kept for the days set by the organisation if its import failed, skipped results, or has a warning. After a change of the settings, or an upgrade of Parapet, it can be imported once more. Its time stays that of the upload. A repeated request creates no second scan: the response is the first one.
          */
         post: operations["importScanAgain"];
         delete?: never;
@@ -6042,7 +6062,7 @@ export interface components {
          * @enum {string}
          */
         PullRequestRule: "draft" | "labels" | "max_open" | "per" | "reviewers" | "opens_by_itself" | "schedule";
-        /** @description What the settings mean today, in the repository, or of the organization in all that group as it does. */
+        /** @description What the settings mean today, in the repository, or of the organisation in all that group as it does. */
         PullRequestsToday: {
             /**
              * @description Pull requests that are open.
@@ -6080,7 +6100,7 @@ export interface components {
              */
             repository: number;
         };
-        /** @description How Parapet opens pull requests with fixes, in a repository or, where one has no rules of its own, in the organization. */
+        /** @description How Parapet opens pull requests with fixes, in a repository or, where one has no rules of its own, in the organisation. */
         PullRequestSettings: {
             /**
              * @description They are opened as drafts unless the request says otherwise.
@@ -6125,7 +6145,7 @@ export interface components {
              */
             waits_until: string | null;
             /**
-             * @description The rules that a repository has of its own; the others are the organization's. Of the organization: those that are not Parapet's defaults.
+             * @description The rules that a repository has of its own; the others are the organisation's. Of the organisation: those that are not Parapet's defaults.
              * @example [
              *       "draft",
              *       "labels"
@@ -6139,7 +6159,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description The settings of one repository or of the organization. */
+        /** @description The settings of one repository or of the organisation. */
         PullRequestSettingsDocument: {
             data: components["schemas"]["PullRequestSettings"];
         };
@@ -6815,6 +6835,37 @@ export interface components {
         ScanList: {
             data: components["schemas"]["Scan"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Lines of an uploaded report. */
+        ScanReport: {
+            /** @example checkov.json */
+            file_name: string | null;
+            /**
+             * @description Number of the first of the lines.
+             * @example 1
+             */
+            first_line: number;
+            /**
+             * @description Masked, and at most 1,000 characters each. Empty if the file is not text.
+             * @example [
+             *       "{",
+             *       "  \"passed\": 0,",
+             *       "  \"failed\": 0,",
+             *       "  \"resource_count\": 0,",
+             *       "  \"checkov_version\": \"3.2.471\"",
+             *       "}"
+             *     ]
+             */
+            lines: string[];
+            /**
+             * @description Whether the report continues after these lines.
+             * @example false
+             */
+            has_more: boolean;
+        };
+        /** @description Lines of an uploaded report. */
+        ScanReportDocument: {
+            data: components["schemas"]["ScanReport"];
         };
         /** @description A finding that had been fixed and came back. */
         ReopenedFinding: {
@@ -16418,7 +16469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings of the organization. */
+            /** @description The settings of the organisation. */
             200: {
                 headers: {
                     /** @description Version of the settings, for `If-Match`. */
@@ -16527,7 +16578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings of the organization. */
+            /** @description The settings of the organisation. */
             200: {
                 headers: {
                     /** @description Version of the settings, for `If-Match`. */
@@ -17569,6 +17620,59 @@ export interface operations {
                     "application/json": components["schemas"]["ScanDocument"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getScanReport: {
+        parameters: {
+            query?: {
+                /** @description Number of the first line. */
+                line?: number;
+                /** @description Number of lines at most. */
+                count?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "file_name": "checkov.json",
+                     *         "first_line": 1,
+                     *         "lines": [
+                     *           "{",
+                     *           "  \"passed\": 0,",
+                     *           "  \"failed\": 0,",
+                     *           "  \"resource_count\": 0,",
+                     *           "  \"checkov_version\": \"3.2.471\"",
+                     *           "}"
+                     *         ],
+                     *         "has_more": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanReportDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

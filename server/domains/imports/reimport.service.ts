@@ -7,7 +7,12 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { keptReportDays, reimportableUntil, type Scan } from '../scans/records/index.ts';
+import {
+  isWorthKeeping,
+  keptReportDays,
+  reimportableUntil,
+  type Scan,
+} from '../scans/records/index.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { insertScan } from './scans.repo.ts';
@@ -15,11 +20,13 @@ import { findScan } from './scans.service.ts';
 
 type Row = typeof scans.$inferSelect & { reportDays: number };
 
-const gone = () => new Problem(409, 'report_gone', 'The report is no longer kept. Send it again.');
+export const reportGone = (): Problem =>
+  new Problem(409, 'report_gone', 'The report is no longer kept. Send it again.');
 
-const assertReimportable = ({ status, counts, undoneAt, ...row }: Row, now: Date): void => {
+const assertReimportable = (row: Row, now: Date): void => {
+  const { status, undoneAt } = row;
   const leftSomething =
-    status === 'failed' || (status === 'succeeded' && counts.ignored > 0 && undoneAt === null);
+    status === 'failed' || (status === 'succeeded' && isWorthKeeping(row) && undoneAt === null);
   if (!leftSomething)
     throw new Problem(
       409,
@@ -27,7 +34,7 @@ const assertReimportable = ({ status, counts, undoneAt, ...row }: Row, now: Date
       'Only reports that were not fully imported can be imported again.',
     );
   const until = reimportableUntil(row);
-  if (until === undefined || until < now) throw gone();
+  if (until === undefined || until < now) throw reportGone();
 };
 
 const createReimport = async (

@@ -5,6 +5,7 @@ import { defineRoutes } from '../../platform/http/types.ts';
 import { reimportScan } from './reimport.service.ts';
 import { closeScanGroup } from './groups/groups.service.ts';
 import { getScanFollowUp } from './follow-up.service.ts';
+import { getReportExcerpt } from './report-excerpt.service.ts';
 import {
   requestCloudScan,
   requestImageScan,
@@ -59,6 +60,11 @@ export const scansRoutes = (deps: Deps) =>
     getScanFollowUp: async ({ path, who, scope }) => ({
       status: 200,
       body: { data: await getScanFollowUp(deps, who, scope, path.id) },
+    }),
+
+    getScanReport: async ({ path, query, who, scope }) => ({
+      status: 200,
+      body: { data: await getReportExcerpt(deps, who, scope, path.id, query) },
     }),
 
     importScanAgain: async ({ path, who, scope, requestId }) => {

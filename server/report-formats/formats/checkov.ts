@@ -83,7 +83,7 @@ function unparsedIn(root: unknown): Pick<RunMetadata, 'incomplete' | 'unscanned'
  */
 const hadNothing = (root: unknown): boolean =>
   !has(root, 'results') &&
-  ['passed', 'failed', 'skipped'].every((name) => num(root, name) === 0) &&
+  ['passed', 'failed'].every((name) => num(root, name) === 0) &&
   (num(root, 'resource_count') ?? num(root, 'resourcecount')) === 0;
 
 export const checkov = jsonFormat({

@@ -234,6 +234,8 @@ export const findingQuestions: readonly Question[] = [
     ['admin', 'GET', '/v1/scans/{scan}/follow_up'],
     ['admin', 'GET', '/v1/scans/{missing}/follow_up'],
     ['developer', 'GET', '/v1/scans/{scan}/follow_up'],
+    ['admin', 'GET', '/v1/scans/{missing}/report'],
+    ['developer', 'GET', '/v1/scans/{scan}/report'],
     ['developer', 'GET', '/v1/scans/{scan}'],
     ['admin', 'POST', '/v1/findings/{finding}/report'],
     ['admin', 'POST', '/v1/findings/{missing}/report'],

@@ -1,7 +1,7 @@
 // Masks secrets before code is sent to a model: those that findings locate, and texts that look
 // like secrets. Masking is reversible, so that edits fit the file.
 import type { ReportFinding, SourceRange } from '../../../report-formats/model.ts';
-import { replaceSecrets } from './secret-forms.ts';
+import { replaceSecrets } from '../../../platform/secrets/secret-forms.ts';
 
 /** A shorter text is masked only at its location; a longer one wherever it occurs. */
 const least = 6;

@@ -1,7 +1,7 @@
 // Determines which text of a file is the secret that a finding locates. It is kept only in the
 // memory of the job.
 import type { SourceRange } from '../../../report-formats/model.ts';
-import { replaceSecrets } from '../ai/secret-forms.ts';
+import { replaceSecrets } from '../../../platform/secrets/secret-forms.ts';
 
 /** A shorter text occurs by chance. */
 const least = 8;

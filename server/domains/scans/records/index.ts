@@ -7,6 +7,7 @@ export {
   failScan,
   foldAfter,
   foldCounts,
+  isWorthKeeping,
   updateTableStatistics,
   lockRepository,
   markScanned,

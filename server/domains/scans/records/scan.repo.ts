@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { isScanWarning } from '#domain/scan-notes';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
@@ -8,6 +9,7 @@ import {
   repositories,
   type ScanCounts,
   type ScanErrorCode,
+  type ScanNote,
   scans,
 } from '../../../platform/db/schema/repositories.ts';
 import { LeaseLostError } from '../../../platform/jobs/job.ts';
@@ -78,11 +80,19 @@ export const updateAttempt = async (
   if (rowCount !== 1) throw new LeaseLostError(`Another attempt has scan ${scanId}.`);
 };
 
+type Completed = { counts: ScanCounts } & Partial<typeof scans.$inferInsert>;
+
+/** A report is kept if it was not fully imported, or does not show what its tool found. */
+export const isWorthKeeping = (scan: {
+  counts: Pick<ScanCounts, 'ignored'>;
+  notes?: readonly ScanNote[] | undefined;
+}): boolean => scan.counts.ignored > 0 || !!scan.notes?.some(({ code }) => isScanWarning(code));
+
 export const completeScan = async (
   tx: Tx,
   scanId: string,
   generation: string,
-  values: { counts: ScanCounts } & Partial<typeof scans.$inferInsert>,
+  values: Completed,
 ): Promise<void> => {
   const finishedAt = new Date();
   await updateAttempt(tx, scanId, generation, {
@@ -90,7 +100,7 @@ export const completeScan = async (
     status: 'succeeded',
     phase: 'done',
     progress: 1,
-    ...(values.counts.ignored === 0 && { upload: null }),
+    ...(!isWorthKeeping(values) && { upload: null }),
     finishedAt,
     eventsTo: sql`clock_timestamp()`,
   });

@@ -2,9 +2,11 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import {
   getGetScanFollowUpQueryKey,
   getGetScanQueryKey,
+  getGetScanReportQueryKey,
   getListScansQueryKey,
   getScan,
   getScanFollowUp,
+  getScanReport,
   listScans,
 } from '@/shared/api/generated/scans';
 import { isFinished, type Scan } from '../model/scan';
@@ -28,6 +30,13 @@ export const scanQueries = {
       queryFn: async ({ signal }) => (await getScanFollowUp(id, { signal })).data,
       refetchInterval: ({ state }) =>
         state.data && state.data.steps.length > 0 ? pollIntervalMs : false,
+    }),
+  /** Lines of the uploaded report, while it is kept. */
+  report: (id: string, line: number) =>
+    queryOptions({
+      queryKey: getGetScanReportQueryKey(id, { line }),
+      queryFn: async ({ signal }) => (await getScanReport(id, { line }, { signal })).data,
+      staleTime: Infinity,
     }),
   ofRepository: (repository: string) =>
     infiniteQueryOptions({

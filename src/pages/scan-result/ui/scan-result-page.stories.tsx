@@ -5,6 +5,7 @@ import type { IgnoredResult, Scan } from '@/shared/api/generated/model';
 import {
   getGetScanFollowUpMockHandler,
   getGetScanMockHandler,
+  getGetScanReportMockHandler,
   getGetScanResponseMock,
 } from '@/shared/api/mocks/generated/scans/scans.msw';
 
@@ -198,6 +199,14 @@ export const NothingWasScanned = meta.story({
         }),
       ),
       getGetScanFollowUpMockHandler({ data: { reopened: [], steps: [] } }),
+      getGetScanReportMockHandler({
+        data: {
+          file_name: 'infra-live-checkov.json',
+          first_line: 1,
+          lines: ['{', '  "passed": 0,', '  "failed": 0,', '  "resource_count": 0', '}'],
+          has_more: false,
+        },
+      }),
     ),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
@@ -211,6 +220,10 @@ export const NothingWasScanned = meta.story({
     await expect(page.getByText('Read as Checkov')).toBeVisible();
     await expect(page.getByText(/^Checkov scanned nothing/)).toBeVisible();
     await expect(page.queryByText('Every entry is accounted for')).toBeNull();
+    const file = within(
+      await page.findByRole('region', { name: 'Code of infra-live-checkov.json' }),
+    );
+    await expect(file.getByText(/resource_count/)).toBeVisible();
     // What the user can do about it, and a link to what stays open.
     const what = within(page.getByRole('region', { name: 'What to do' }));
     await expect(what.getByRole('link', { name: 'Upload another report' })).toHaveAttribute(

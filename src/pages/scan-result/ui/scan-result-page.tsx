@@ -34,6 +34,7 @@ import { NextCard } from './next-card';
 import { NothingCard } from './nothing-card';
 import { OutcomesCard } from './outcomes-card';
 import { ReopenedCard } from './reopened-card';
+import { ReportCard } from './report-card';
 import { UndoImport } from './undo-import';
 
 /** A known tool's report that is empty but does not prove a clean scan. */
@@ -245,6 +246,7 @@ function Outcome({ scan }: { scan: Scan }) {
       )}
       {attributes.status === 'succeeded' && <FiguresCard scan={scan} />}
       {attributes.status === 'succeeded' && hasNothing && <NothingCard scan={scan} />}
+      {(hasNothing || attributes.error) && <ReportCard scan={scan} />}
       {attributes.changes.length > 0 && (
         <ChangesCard changes={attributes.changes} counts={attributes.counts} />
       )}

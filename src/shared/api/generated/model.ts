@@ -571,7 +571,7 @@ export type PullRequestRule =
   | 'opens_by_itself'
   | 'schedule';
 /**
- * What the settings mean today, in the repository, or of the organization in all that group as it does.
+ * What the settings mean today, in the repository, or of the organisation in all that group as it does.
  */
 export interface PullRequestsToday {
   /**
@@ -612,7 +612,7 @@ export interface PullRequestsToday {
 }
 
 /**
- * How Parapet opens pull requests with fixes, in a repository or, where one has no rules of its own, in the organization.
+ * How Parapet opens pull requests with fixes, in a repository or, where one has no rules of its own, in the organisation.
  */
 export interface PullRequestSettings {
   /** They are opened as drafts unless the request says otherwise. */
@@ -640,7 +640,7 @@ export interface PullRequestSettings {
    * @nullable
    */
   waits_until: string | null;
-  /** The rules that a repository has of its own; the others are the organization's. Of the organization: those that are not Parapet's defaults. */
+  /** The rules that a repository has of its own; the others are the organisation's. Of the organisation: those that are not Parapet's defaults. */
   own: PullRequestRule[];
   today: PullRequestsToday;
   /**
@@ -651,7 +651,7 @@ export interface PullRequestSettings {
 }
 
 /**
- * The settings of one repository or of the organization.
+ * The settings of one repository or of the organisation.
  */
 export interface PullRequestSettingsDocument {
   data: PullRequestSettings;
@@ -1382,6 +1382,30 @@ export interface ScanGroupDocument {
 export interface ScanList {
   data: Scan[];
   meta: ListMeta;
+}
+
+/**
+ * Lines of an uploaded report.
+ */
+export interface ScanReport {
+  /** @nullable */
+  file_name: string | null;
+  /**
+   * Number of the first of the lines.
+   * @minimum 1
+   */
+  first_line: number;
+  /** Masked, and at most 1,000 characters each. Empty if the file is not text. */
+  lines: string[];
+  /** Whether the report continues after these lines. */
+  has_more: boolean;
+}
+
+/**
+ * Lines of an uploaded report.
+ */
+export interface ScanReportDocument {
+  data: ScanReport;
 }
 
 /**
@@ -11377,6 +11401,21 @@ export type ListScansParams = {
    * @items.maxLength 60
    */
   fields?: FieldsParameter;
+};
+
+export type GetScanReportParams = {
+  /**
+   * Number of the first line.
+   * @minimum 1
+   * @maximum 10000000
+   */
+  line?: number;
+  /**
+   * Number of lines at most.
+   * @minimum 1
+   * @maximum 200
+   */
+  count?: number;
 };
 
 export type ListFindingsParams = {

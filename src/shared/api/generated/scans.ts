@@ -13,6 +13,7 @@ import type {
   CloseScanGroupRequest,
   CloudScanRequest,
   ContainerSpecDocument,
+  GetScanReportParams,
   ListScansParams,
   RegistryImageScanRequest,
   RequestRepositoryScanRequest,
@@ -20,6 +21,7 @@ import type {
   ScanFollowUpDocument,
   ScanGroupDocument,
   ScanList,
+  ScanReportDocument,
   UploadScanRequest,
 } from './model';
 
@@ -113,6 +115,29 @@ export const undoScan = (id: string, options?: RequestInit): Promise<ScanDocumen
   });
 
 /**
+ * Shows what the uploaded file says, for example where an import found no results. Secrets are masked, and long lines are cut. Everyone who may upload reports may call it, and an API token that uploads scans. An archive and a binary file have no lines. After the report has been deleted, it answers 409 with the code `report_gone`.
+ * @summary Read lines of the report of a scan
+ */
+export const getScanReport = (
+  id: string,
+  params?: GetScanReportParams,
+  options?: RequestInit,
+): Promise<ScanReportDocument> =>
+  http<ScanReportDocument>(
+    `/scans/${encodeURIComponent(String(id))}/report${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getGetScanReportQueryKey = (id: string, params?: GetScanReportParams) =>
+  ['scans', id, 'report', ...(params ? [params] : [])] as const;
+
+export const getGetScanReportQueryOptions = (id: string, params?: GetScanReportParams) =>
+  queryOptions<ScanReportDocument, ApiError>({
+    queryKey: getGetScanReportQueryKey(id, params),
+    queryFn: ({ signal }) => getScanReport(id, params, { signal }),
+  });
+
+/**
  * For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see answers 404.
  * @summary What an import reopened, and what is still being done after it
  */
@@ -131,7 +156,7 @@ export const getGetScanFollowUpQueryOptions = (id: string) =>
   });
 
 /**
- * For a day the report of an import that failed, or that left something out, is kept: after a change of the settings it can be imported once more. It speaks for the moment at which it was sent. A repeated request makes no second scan: the response is the first one.
+ * The report is kept for the days set by the organisation if its import failed, skipped results, or has a warning. After a change of the settings, or an upgrade of Parapet, it can be imported once more. Its time stays that of the upload. A repeated request creates no second scan: the response is the first one.
  * @summary Import a report again without sending it again
  */
 export const importScanAgain = (id: string, options?: RequestInit): Promise<ScanDocument> =>

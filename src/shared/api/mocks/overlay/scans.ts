@@ -86,6 +86,20 @@ export function scansOverlay(state: MockState) {
         }));
       return { data: { reopened, steps: [] } };
     },
+    getScanReport: ({ params, request }) => {
+      const { attributes } = visible(params['id'], request);
+      const { file_name, tool, tool_version: version, counts, kept_until } = attributes;
+      if (kept_until === null)
+        refuse(409, 'The report is no longer kept. Send it again.', 'report_gone');
+      const url = new URL(request.url);
+      const asked = (name: string, standard: number) =>
+        Number(url.searchParams.get(name) ?? standard);
+      const first = asked('line', 1);
+      const end = first - 1 + asked('count', 40);
+      const all = JSON.stringify({ tool, version, summary: counts }, null, 2).split('\n');
+      const lines = all.slice(first - 1, end);
+      return { data: { file_name, first_line: first, lines, has_more: end < all.length } };
+    },
     uploadScan: ({ params }) => start(repositoryOf(params['id'])),
     requestRepositoryScan: async ({ request }) => {
       const { repository_id: id } = await bodyOf<RequestRepositoryScanRequest>(request);

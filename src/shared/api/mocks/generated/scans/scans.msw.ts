@@ -10,6 +10,7 @@ import type {
   ScanFollowUpDocument,
   ScanGroupDocument,
   ScanList,
+  ScanReportDocument,
 } from '../../../generated/model';
 
 export const getUploadScanResponseMock = (): ScanDocument => ({
@@ -397,6 +398,22 @@ export const getUndoScanResponseMock = (): ScanDocument => ({
         closed_by: null,
       },
     },
+  },
+});
+
+export const getGetScanReportResponseMock = (): ScanReportDocument => ({
+  data: {
+    file_name: 'checkov.json',
+    first_line: 1,
+    lines: [
+      '{',
+      '  "passed": 0,',
+      '  "failed": 0,',
+      '  "resource_count": 0,',
+      '  "checkov_version": "3.2.471"',
+      '}',
+    ],
+    has_more: false,
   },
 });
 
@@ -1170,6 +1187,30 @@ export const getUndoScanMockHandler = (
   );
 };
 
+export const getGetScanReportMockHandler = (
+  overrideResponse?:
+    | ScanReportDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ScanReportDocument> | ScanReportDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/scans/:id/report',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetScanReportResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetScanFollowUpMockHandler = (
   overrideResponse?:
     | ScanFollowUpDocument
@@ -1385,6 +1426,7 @@ export const getScansMock = () => [
   getCloseScanGroupMockHandler(),
   getListScansMockHandler(),
   getUndoScanMockHandler(),
+  getGetScanReportMockHandler(),
   getGetScanFollowUpMockHandler(),
   getImportScanAgainMockHandler(),
   getGetScanMockHandler(),
