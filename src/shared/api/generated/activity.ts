@@ -26,7 +26,7 @@ import type {
 } from './model';
 
 /**
- * For pages that refresh themselves: events of findings and scans since the cursor, newest first and at most 200. Every user may call it and gets events of findings and repositories that this user may see. Without `since` it answers no events and the cursor to start with. An event may come twice; its `id` tells.
+ * For pages that refresh themselves: events of findings and scans since the cursor, newest first and at most 200. Every user may call it and gets events of findings and repositories that this user may see. Without `since` it returns no events and the cursor to start with. An event may arrive twice; its `id` is then the same.
  * @summary What changed since a cursor
  */
 export const listActivity = (
@@ -45,7 +45,7 @@ export const getListActivityQueryOptions = (params?: ListActivityParams) =>
   });
 
 /**
- * The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
+ * The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is omitted. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
  * @summary Jobs, newest first
  */
 export const listJobs = (params?: ListJobsParams, options?: RequestInit): Promise<JobList> =>
@@ -61,7 +61,7 @@ export const getListJobsQueryOptions = (params?: ListJobsParams) =>
   });
 
 /**
- * The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
+ * The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one returns 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
  * @summary A job
  */
 export const getJob = (id: string, options?: RequestInit): Promise<JobDocument> =>
@@ -76,7 +76,7 @@ export const getGetJobQueryOptions = (id: string) =>
   });
 
 /**
- * Each finding of a bulk change with its outcome and the reason why it was skipped or failed. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. A job that works on no single findings gets an empty page.
+ * Each finding of a bulk change with its outcome and the reason why it was skipped or failed. Administrators and security operators may read every job of the organisation, others their own; another job returns 404. A job that works on no single findings gets an empty page.
  * @summary What a job did, finding by finding
  */
 export const listJobItems = (
@@ -123,7 +123,7 @@ export const retryJob = (id: string, options?: RequestInit): Promise<JobRef> =>
   http<JobRef>(`/jobs/${encodeURIComponent(String(id))}/retry`, { ...options, method: 'POST' });
 
 /**
- * The file of a finished export, by the token in the job's `download_url`. The token is the permission, so the caller needs no session. It works once and for 60 seconds; an unknown, used or expired token answers 404, and reading the job gives a new one.
+ * The file of a finished export, by the token in the job's `download_url`. The token is the permission, so the caller needs no session. It works once and for 60 seconds; an unknown, used or expired token returns 404, and reading the job gives a new one.
  * @summary Fetch a finished export
  */
 export const downloadFile = (token: string, options?: RequestInit): Promise<Blob> =>
@@ -173,7 +173,7 @@ export const getListOutboxQueryOptions = (params?: ListOutboxParams) =>
   });
 
 /**
- * Queues a mail again as if it were new; invitation, registration and password links in it are replaced, and the old ones are revoked. Administrators may call it, and the audit log records it. An unknown mail answers 404, one that still waits is refused with 409.
+ * Queues a mail again as if it were new; invitation, registration and password links in it are replaced, and the old ones are revoked. Administrators may call it, and the audit log records it. An unknown mail returns 404, one that still waits is refused with 409.
  * @summary Send a mail again
  */
 export const resendMail = (id: string, options?: RequestInit): Promise<OutboxDocument> =>

@@ -43,7 +43,7 @@ export const saveConnector = (
 
 /**
  * Removes the stored credentials of a service and the settings of its pulls; a grant that GitLab or GitHub gave by OAuth is revoked there as well. Administrators may call it, and the audit log records it. A host that does not answer does not prevent it, and removing what is not stored changes nothing more.
- * @summary Forget credentials
+ * @summary Delete credentials
  */
 export const deleteConnector = (
   deleteConnectorRequest: DeleteConnectorRequest,
@@ -70,7 +70,7 @@ export const saveToolConnector = (
   });
 
 /**
- * Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses answers 502 with the host's error.
+ * Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses returns 502 with the host's error.
  * @summary Exchange a source host's code
  */
 export const exchangeOAuthToken = (
@@ -84,7 +84,7 @@ export const exchangeOAuthToken = (
   });
 
 /**
- * For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected answers 422.
+ * For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected returns 422.
  * @summary Repositories at a source host
  */
 export const listHostRepositories = (
@@ -112,7 +112,7 @@ export const getListHostRepositoriesQueryOptions = (
   });
 
 /**
- * For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know answers 404, a host that is not connected 422.
+ * For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know returns 404, a host that is not connected 422.
  * @summary Branches of a repository at a source host
  */
 export const listHostBranches = (

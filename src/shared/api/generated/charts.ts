@@ -54,7 +54,7 @@ export const getGetTotalFindingsChartQueryOptions = (params?: GetTotalFindingsCh
   });
 
 /**
- * For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are told apart in `baselines`. Without fixes, `mean_days_to_fix` is null.
+ * For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are listed separately in `baselines`. Without fixes, `mean_days_to_fix` is null.
  * @summary Open findings by severity and how they went
  */
 export const getFindingsChart = (
@@ -76,7 +76,7 @@ export const getGetFindingsChartQueryOptions = (params?: GetFindingsChartParams)
   });
 
 /**
- * For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is left out, so the list may be empty.
+ * For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is omitted, so the list may be empty.
  * @summary Open findings by repository
  */
 export const getFindingsByRepositoryChart = (
@@ -158,7 +158,7 @@ export const getGetFixTimesChartQueryOptions = (params?: GetFixTimesChartParams)
   });
 
 /**
- * For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are left out, so the list may be empty.
+ * For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are omitted, so the list may be empty.
  * @summary Open findings by type
  */
 export const getFindingTypes = (

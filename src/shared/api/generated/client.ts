@@ -124,7 +124,7 @@ export const cancelClientDeletion = (options?: RequestInit): Promise<void> =>
   http<void>(`/client/deletion`, { ...options, method: 'DELETE' });
 
 /**
- * Starts a job that writes every row of the organisation and the raw reports that are still stored into one archive, without credentials. Administrators may call it, with a proof of who they are; the other administrators are notified, and the audit log records it. Only the caller gets the link of the file, by the job. A second call while it runs answers with the same job.
+ * Starts a job that writes every row of the organisation and the raw reports that are still stored into one archive, without credentials. Administrators may call it, with a proof of who they are; the other administrators are notified, and the audit log records it. Only the caller gets the link of the file, by the job. A second call while it runs returns the same job.
  * @summary Export everything of the organisation
  */
 export const exportOrganization = (

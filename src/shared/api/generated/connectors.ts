@@ -81,7 +81,7 @@ export const rotateHostWebhook = (
   });
 
 /**
- * Removes the webhook of a source host and its secret: its address answers 404 from then on. Administrators may call it, and the audit log records it. Changes are noticed by asking the host regularly again. A host without a webhook answers 404.
+ * Removes the webhook of a source host and its secret: its address returns 404 from then on. Administrators may call it, and the audit log records it. Changes are noticed by asking the host regularly again. A host without a webhook returns 404.
  * @summary Remove a host's webhook
  */
 export const deleteHostWebhook = (
@@ -94,7 +94,7 @@ export const deleteHostWebhook = (
   });
 
 /**
- * Its signature is the permission: `X-Hub-Signature-256` of GitHub, `X-Hub-Signature` of Bitbucket, `X-Gitea-Signature` of Gitea, `X-Gitlab-Token` of GitLab. A push or a change of a pull request makes the server look at this repository at once. A delivery that comes again has no effect. Unknown webhooks and unknown repositories answer 404.
+ * Its signature is the permission: `X-Hub-Signature-256` of GitHub, `X-Hub-Signature` of Bitbucket, `X-Gitea-Signature` of Gitea, `X-Gitlab-Token` of GitLab. A push or a change of a pull request makes the server look at this repository at once. A delivery that comes again has no effect. Unknown webhooks and unknown repositories return 404.
  * @summary Hear from a source host
  */
 export const receiveHostEvent = (
@@ -183,8 +183,8 @@ export const saveGithubConfiguration = (
   });
 
 /**
- * Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and answers 204, too.
- * @summary Forget the GitHub App
+ * Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and returns 204, too.
+ * @summary Delete the GitHub App
  */
 export const deleteGithubConfiguration = (options?: RequestInit): Promise<void> =>
   http<void>(`/github/delete-configuration`, { ...options, method: 'DELETE' });
@@ -233,14 +233,14 @@ export const saveSemgrepCli = (
   });
 
 /**
- * Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and answers 204, too.
- * @summary Forget Semgrep CLI
+ * Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and returns 204, too.
+ * @summary Delete Semgrep CLI
  */
 export const deleteSemgrepCli = (options?: RequestInit): Promise<void> =>
   http<void>(`/semgrep-cli`, { ...options, method: 'DELETE' });
 
 /**
- * For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, what the last pull brought, and when the next one starts. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty.
+ * For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, the result of the last pull, and when the next one starts. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty.
  * @summary A service that findings are pulled from
  */
 export const getPullSource = (
@@ -331,7 +331,7 @@ export const pullFindings = (
   });
 
 /**
- * The AI services of the organisation: one makes remediations, the other gives second opinions; and what they may use in a month. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
+ * The AI services of the organisation: one makes remediations, the other gives second opinions; and what they may use in a month. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it returns the defaults.
  * @summary AI services
  */
 export const getAiConfiguration = (options?: RequestInit): Promise<AiConfiguration> =>
@@ -397,7 +397,7 @@ export const getListReviewerNotesQueryOptions = (params?: ListReviewerNotesParam
   });
 
 /**
- * Changes the text of a note as the AI services get it from now on; the history of the finding keeps what the reviewer wrote. Administrators may call it, and the audit log records it. An unknown or deleted note answers 404.
+ * Changes the text of a note as the AI services get it from now on; the history of the finding keeps what the reviewer wrote. Administrators may call it, and the audit log records it. An unknown or deleted note returns 404.
  * @summary Change what the AI services hear of a reviewer
  */
 export const updateReviewerNote = (
@@ -412,7 +412,7 @@ export const updateReviewerNote = (
   });
 
 /**
- * Deletes a note, so that the AI services get it no more; the history of the finding keeps it, and for 30 days it can be restored. Administrators may call it, and the audit log records it. An unknown note, and one that is deleted already, answers 404.
+ * Deletes a note, so that the AI services get it no more; the history of the finding keeps it, and for 30 days it can be restored. Administrators may call it, and the audit log records it. An unknown note, and one that is deleted already, returns 404.
  * @summary Delete a note of a reviewer
  */
 export const deleteReviewerNote = (id: string, options?: RequestInit): Promise<void> =>
@@ -422,7 +422,7 @@ export const deleteReviewerNote = (id: string, options?: RequestInit): Promise<v
   });
 
 /**
- * Takes the deletion of a note back, with the text that it had. Administrators may call it, and the audit log records it. A note that is not deleted stays as it is and is answered; an unknown one, and one that was deleted more than 30 days ago, answers 404.
+ * Takes the deletion of a note back, with the text that it had. Administrators may call it, and the audit log records it. A note that is not deleted stays as it is and is answered; an unknown one, and one that was deleted more than 30 days ago, returns 404.
  * @summary Restore a deleted note of a reviewer
  */
 export const restoreReviewerNote = (
@@ -521,7 +521,7 @@ export const getListPlexalyzerTokensQueryOptions = () =>
   });
 
 /**
- * Ends an API token at once; requests with it answer 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token answers 404.
+ * Ends an API token at once; requests with it return 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token returns 404.
  * @summary Revoke an API token
  */
 export const revokePlexalyzerToken = (id: string, options?: RequestInit): Promise<void> =>
@@ -531,14 +531,14 @@ export const revokePlexalyzerToken = (id: string, options?: RequestInit): Promis
   });
 
 /**
- * A signed token that tells an embedded feedback widget who writes, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
+ * A signed token that identifies the user to an embedded feedback widget, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
  * @summary A token for the feedback widget
  */
 export const createFeedbackToken = (options?: RequestInit): Promise<FeedbackToken> =>
   http<FeedbackToken>(`/feedback-widget/token`, { ...options, method: 'POST' });
 
 /**
- * The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users answer 404.
+ * The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users return 404.
  * @summary The picture that was sent with feedback
  */
 export const getFeedbackScreenshot = (id: string, options?: RequestInit): Promise<Blob> =>

@@ -38,7 +38,7 @@ export const getListDomainsQueryOptions = (params?: ListDomainsParams) =>
   });
 
 /**
- * Adds a domain to the organisation, unverified, and answers with the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
+ * Adds a domain to the organisation, unverified, and returns the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
  * @summary Add a domain
  */
 export const createDomain = (
@@ -66,7 +66,7 @@ export const verifyDomain = (
   });
 
 /**
- * Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository answers 404.
+ * Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository returns 404.
  * @summary Say which repository a domain belongs to
  */
 export const bindDomain = (
@@ -80,7 +80,7 @@ export const bindDomain = (
   });
 
 /**
- * Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository answers 404.
+ * Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository returns 404.
  * @summary Say that a domain does not belong to a repository
  */
 export const unbindDomain = (id: string, repo: string, options?: RequestInit): Promise<void> =>

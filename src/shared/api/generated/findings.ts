@@ -79,7 +79,7 @@ export const getListFindingsQueryOptions = (params?: Omit<ListFindingsParams, 'f
   });
 
 /**
- * For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404, like one that does not exist.
+ * For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see returns 404, like one that does not exist.
  * @summary A finding
  */
 export const getFinding = (id: string, options?: RequestInit): Promise<FindingDocument> =>
@@ -127,7 +127,7 @@ export const toggleFindingFalsePositive = (
   });
 
 /**
- * A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see answers 404.
+ * A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see returns 404.
  * @summary Everything about a finding as a file
  */
 export const createFindingReport = (id: string, options?: RequestInit): Promise<Blob> =>
@@ -185,7 +185,7 @@ export const saveFindingColumns = (
   });
 
 /**
- * For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see answers 404.
+ * For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see returns 404.
  * @summary The findings before and after it in the list
  */
 export const getFindingNeighbours = (
@@ -261,7 +261,7 @@ export const markFindingsSeen = (
   });
 
 /**
- * The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.
+ * The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are omitted, so the page may be empty.
  * @summary Findings grouped by a value
  */
 export const listFindingGroups = (
@@ -337,7 +337,7 @@ export const applyPatches = (
   });
 
 /**
- * The patches of these findings that are ready, the most urgent finding first: up to 1,000, as many as can be applied together. Findings that are closed or duplicates are left out.
+ * The patches of these findings that are ready, the most urgent finding first: up to 1,000, as many as can be applied together. Findings that are closed or duplicates are omitted.
  * @summary Patches that can be opened
  */
 export const listReadyPatches = (
@@ -458,7 +458,7 @@ export const exportFindings = (
   });
 
 /**
- * For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404.
+ * For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see returns 404.
  * @summary What happened to a finding
  */
 export const listFindingHistory = (
@@ -481,7 +481,7 @@ export const getListFindingHistoryQueryOptions = (id: string, params?: ListFindi
   });
 
 /**
- * Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see answers 404.
+ * Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see returns 404.
  * @summary Comment on a finding
  */
 export const commentOnFinding = (
@@ -496,7 +496,7 @@ export const commentOnFinding = (
   });
 
 /**
- * Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, answer 404.
+ * Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, return 404.
  * @summary Take a comment back
  */
 export const deleteFindingComment = (
@@ -550,7 +550,7 @@ export const revokeFindingRisk = (id: string, options?: RequestInit): Promise<Fi
   });
 
 /**
- * Takes the end of an acceptance back within 24 hours, with the reason, end and people that it had. Administrators and security operators may call it, and the history records it. Where the risk is accepted, where something else was decided since, and where the acceptance would have run out, it is refused with 409. A finding that does not exist answers 404.
+ * Takes the end of an acceptance back within 24 hours, with the reason, end and people that it had. Administrators and security operators may call it, and the history records it. Where the risk is accepted, where something else was decided since, and where the acceptance would have run out, it is refused with 409. A finding that does not exist returns 404.
  * @summary Accept the risk again, as before
  */
 export const restoreFindingRisk = (id: string, options?: RequestInit): Promise<FindingDocument> =>
@@ -560,7 +560,7 @@ export const restoreFindingRisk = (id: string, options?: RequestInit): Promise<F
   });
 
 /**
- * What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see answers 404.
+ * What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see returns 404.
  * @summary Where a leaked secret is in the history
  */
 export const getSecretHistory = (
@@ -595,7 +595,7 @@ export const searchSecretHistory = (
   });
 
 /**
- * The second opinion of the AI service on a finding, the job that works on one, what another one is expected to cost, and what is left of the budgets of today and of the month. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
+ * The second opinion of the AI service on a finding, the job that works on one, what another one is expected to cost, and what is left of the budgets of today and of the month. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see returns 404.
  * @summary The second opinion on a finding
  */
 export const getFindingOpinion = (
@@ -644,7 +644,7 @@ export const answerFindingOpinion = (
   });
 
 /**
- * For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see answers 404.
+ * For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see returns 404.
  * @summary Why a finding has its priority
  */
 export const explainFindingPriority = (
@@ -681,7 +681,7 @@ export const linkFindingDuplicate = (
   });
 
 /**
- * Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked answer 404.
+ * Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked return 404.
  * @summary Say that two findings are not the same
  */
 export const unlinkFindingDuplicate = (
@@ -695,7 +695,7 @@ export const unlinkFindingDuplicate = (
   );
 
 /**
- * How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filter` list or export the findings of each change; several together list those of each, and every row says its `change`. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
+ * How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filter` list or export the findings of each change; several together list those of each, and every row says its `change`. An unknown scan returns 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
  * @summary What changed between two branches, scans or days
  */
 export const compareFindings = (

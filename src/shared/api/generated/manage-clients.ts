@@ -33,7 +33,7 @@ import type {
 } from './model';
 
 /**
- * An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Reading these figures is not recorded in the organisation's audit log.
+ * An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they referred; another one returns 404. Reading these figures is not recorded in the organisation's audit log.
  * @summary An organisation
  */
 export const getManagedClient = (
@@ -54,7 +54,7 @@ export const getGetManagedClientQueryOptions = (id: string) =>
   });
 
 /**
- * One list over the organisations that the caller manages, with the same filters, search, order and cursor as one's own; each row names its organisation. Super-administrators read every organisation, partners those that they brought; another `client_id` answers 404. At most 100 organisations are read, those with the most open findings first, and no longer than eight seconds; `meta.clients` counts and names what was left out. Reading is recorded in the audit log of each organisation, once in 15 minutes. Pages beyond the first 1,000 rows are reached by `cursor`.
+ * One list over the organisations that the caller manages, with the same filters, search, order and cursor as one's own; each row names its organisation. Super-administrators read every organisation, partners those that they referred; another `client_id` returns 404. At most 100 organisations are read, those with the most open findings first, and no longer than eight seconds; `meta.clients` counts and names what was omitted. Reading is recorded in the audit log of each organisation, once in 15 minutes. Pages beyond the first 1,000 rows are reached by `cursor`.
  * @summary Findings of several organisations
  */
 export const listFindingsOfClients = (
@@ -79,7 +79,7 @@ export const getListFindingsOfClientsQueryOptions = (
   });
 
 /**
- * Like the options of a filter of one's own list, counted together over the organisations that the caller manages, or those of `client_id`; equal values of several organisations are one. The filter `client` offers the organisations themselves, by id, and is not narrowed by `client_id`. Where organisations were left out, by the bounds of the list, `counts_are_exact` is false and `truncated` true.
+ * Like the options of a filter of one's own list, counted together over the organisations that the caller manages, or those of `client_id`; equal values of several organisations are one. The filter `client` offers the organisations themselves, by id, and is not narrowed by `client_id`. Where organisations were omitted, by the bounds of the list, `counts_are_exact` is false and `truncated` true.
  * @summary Values that a filter offers over several organisations
  */
 export const listFilterOptionsOfClients = (
@@ -103,7 +103,7 @@ export const getListFilterOptionsOfClientsQueryOptions = (
   });
 
 /**
- * All that match the query, in the order of the list; with a body only the findings that it names. Each row names its organisation. A file has up to 100,000 findings of up to 100 organisations and is never partial; for more it answers 422. Each export is recorded in the audit log of the organisations that are read.
+ * All that match the query, in the order of the list; with a body only the findings that it names. Each row names its organisation. A file has up to 100,000 findings of up to 100 organisations and is never partial; for more it returns 422. Each export is recorded in the audit log of the organisations that are read.
  * @summary Findings of several organisations as CSV, SARIF or JSON
  */
 export const exportFindingsOfClients = (
@@ -118,7 +118,7 @@ export const exportFindingsOfClients = (
   });
 
 /**
- * The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+ * The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they referred; another one returns 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
  * @summary Findings of an organisation
  */
 export const listManagedFindings = (
@@ -161,7 +161,7 @@ export const exportManagedFindings = (
   );
 
 /**
- * A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, answer 404.
+ * A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they referred. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, return 404.
  * @summary A finding of an organisation
  */
 export const getManagedFinding = (
@@ -184,7 +184,7 @@ export const getGetManagedFindingQueryOptions = (id: string, finding: string) =>
   });
 
 /**
- * The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+ * The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they referred; another one returns 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
  * @summary Repositories of an organisation
  */
 export const listManagedRepositories = (
@@ -212,7 +212,7 @@ export const getListManagedRepositoriesQueryOptions = (
   });
 
 /**
- * A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, answer 404.
+ * A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they referred. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, return 404.
  * @summary A repository of an organisation
  */
 export const getManagedRepository = (
@@ -235,7 +235,7 @@ export const getGetManagedRepositoryQueryOptions = (id: string, repo: string) =>
   });
 
 /**
- * For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they brought. A filter that matches none gets an empty page.
+ * For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they referred. A filter that matches none gets an empty page.
  * @summary Organisations
  */
 export const listManagedClients = (
@@ -257,7 +257,7 @@ export const getListManagedClientsQueryOptions = (params?: ListManagedClientsPar
   });
 
 /**
- * For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they brought. A partner without organisations gets zeros.
+ * For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they referred. A partner without organisations gets zeros.
  * @summary All organisations in figures
  */
 export const getManagedClientTotals = (options?: RequestInit): Promise<ClientTotalsDocument> =>
@@ -272,7 +272,7 @@ export const getGetManagedClientTotalsQueryOptions = () =>
   });
 
 /**
- * Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation answers 404.
+ * Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation returns 404.
  * @summary Say whether an organisation pilots
  */
 export const setClientPiloting = (
@@ -301,7 +301,7 @@ export const setClientPlan = (
 
 /**
  * Only an active partner, to whose address an account belongs. It is kept with the partner, not with the person.
- * @summary Say which partner brought an organisation
+ * @summary Say which partner referred an organisation
  */
 export const setClientPartner = (
   clientPartnerRequest: ClientPartnerRequest,

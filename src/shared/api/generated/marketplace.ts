@@ -16,7 +16,7 @@ import type {
 } from './model';
 
 /**
- * For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice; a second purchase beside one that has not ended is refused with 409 before it is activated. Whatever fails at the marketplace answers 502.
+ * For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice; a second purchase beside one that has not ended is refused with 409 before it is activated. A failure at the marketplace returns 502.
  * @summary Complete a payment of the marketplace
  */
 export const completeMarketplacePayment = (
@@ -40,7 +40,7 @@ export const getCompleteMarketplacePaymentQueryOptions = (
   });
 
 /**
- * Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A second purchase beside one that has not ended is refused with 409 before it is activated. A server without a marketplace answers 422; an unknown plan, a purchase that has ended or one of another organisation answers 502.
+ * Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A second purchase beside one that has not ended is refused with 409 before it is activated. A server without a marketplace returns 422; an unknown plan, a purchase that has ended or one of another organisation returns 502.
  * @summary Activate a subscription of the marketplace
  */
 export const activateSubscription = (

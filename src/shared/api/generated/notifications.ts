@@ -71,7 +71,7 @@ export const restoreUnreadNotifications = (options?: RequestInit): Promise<void>
   http<void>(`/client/notifications/unread`, { ...options, method: 'POST' });
 
 /**
- * Sends a mail to the caller's own address at once, also in quiet hours, and answers with what became of it. Every user may call it, five times in ten minutes. Where no mail server is configured nothing is sent.
+ * Sends a mail to the caller's own address at once, also in quiet hours, and returns what became of it. Every user may call it, five times in ten minutes. Where no mail server is configured nothing is sent.
  * @summary Send oneself a test mail
  */
 export const sendTestMail = (options?: RequestInit): Promise<TestMailDocument> =>
@@ -109,7 +109,7 @@ export const updateNotificationSettings = (
   });
 
 /**
- * Marks one of the caller's own notifications as read or unread and answers with it. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+ * Marks one of the caller's own notifications as read or unread and returns it. Every user may call it. A notification that does not exist or belongs to another user returns 404.
  * @summary Mark a notification as read or unread
  */
 export const updateNotification = (
@@ -124,7 +124,7 @@ export const updateNotification = (
   });
 
 /**
- * Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+ * Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user returns 404.
  * @summary Remove a notification
  */
 export const deleteNotification = (id: string, options?: RequestInit): Promise<void> =>

@@ -12,7 +12,7 @@ import { queryString } from '../query-string.ts';
 import type { ListPartnersParams, PartnerDocument, PartnerList, PartnerRequest } from './model';
 
 /**
- * For the administration of the installation: all partners by name, with the number of organisations that each brought. Only superadministrators may call it. `q` searches name and e-mail address; without a match the list is empty.
+ * For the administration of the installation: all partners by name, with the number of organisations that each referred. Only super-administrators may call it. `q` searches name and e-mail address; without a match the list is empty.
  * @summary Partners
  */
 export const listPartners = (
@@ -31,7 +31,7 @@ export const getListPartnersQueryOptions = (params?: ListPartnersParams) =>
   });
 
 /**
- * Adds a partner to the installation, and writes the audit log. Only superadministrators may call it. When the partner is active, the user with the same e-mail address gains a partner's permissions. An e-mail address that another partner has is refused with 409.
+ * Adds a partner to the installation, and writes the audit log. Only super-administrators may call it. When the partner is active, the user with the same e-mail address gains a partner's permissions. An e-mail address that another partner has is refused with 409.
  * @summary Add a partner
  */
 export const createPartner = (
@@ -45,7 +45,7 @@ export const createPartner = (
   });
 
 /**
- * For the form that changes a partner, with the number of organisations that the partner brought. Only superadministrators may call it. A partner that does not exist answers 404.
+ * For the form that changes a partner, with the number of organisations that the partner referred. Only super-administrators may call it. A partner that does not exist returns 404.
  * @summary A partner
  */
 export const getPartner = (id: string, options?: RequestInit): Promise<PartnerDocument> =>
@@ -63,7 +63,7 @@ export const getGetPartnerQueryOptions = (id: string) =>
   });
 
 /**
- * Replaces a partner's name, e-mail address, state and discount, and writes the audit log. Only superadministrators may call it. A partner's permissions move to the user with the new e-mail address, and end when the partner becomes inactive. An e-mail address that another partner has is refused with 409, an unknown partner with 404.
+ * Replaces a partner's name, e-mail address, state and discount, and writes the audit log. Only super-administrators may call it. A partner's permissions move to the user with the new e-mail address, and end when the partner becomes inactive. An e-mail address that another partner has is refused with 409, an unknown partner with 404.
  * @summary Change a partner
  */
 export const updatePartner = (
@@ -78,7 +78,7 @@ export const updatePartner = (
   });
 
 /**
- * Removes a partner for good, and writes the audit log. Only superadministrators may call it. The user with the partner's e-mail address loses a partner's permissions, and the organisations that the partner brought stay without one. A partner that does not exist answers 404.
+ * Removes a partner for good, and writes the audit log. Only super-administrators may call it. The user with the partner's e-mail address loses a partner's permissions, and the organisations that the partner referred stay without one. A partner that does not exist returns 404.
  * @summary Remove a partner
  */
 export const deletePartner = (id: string, options?: RequestInit): Promise<void> =>

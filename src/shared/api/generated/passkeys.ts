@@ -60,7 +60,7 @@ export const startPasskey = (
   });
 
 /**
- * Changes the name by which the caller knows a passkey. Every signed-in user may call it for the own passkeys, and the audit log records it. An unknown passkey and that of another user answer 404.
+ * Changes the name by which the caller knows a passkey. Every signed-in user may call it for the own passkeys, and the audit log records it. An unknown passkey and that of another user return 404.
  * @summary Rename a passkey
  */
 export const renamePasskey = (
@@ -75,7 +75,7 @@ export const renamePasskey = (
   });
 
 /**
- * Removes a passkey of the caller, with the own password, and ends all other sessions of the caller. The audit log records it and administrators are notified. A wrong password is refused with 422; an unknown passkey and that of another user answer 404.
+ * Removes a passkey of the caller, with the own password, and ends all other sessions of the caller. The audit log records it and administrators are notified. A wrong password is refused with 422; an unknown passkey and that of another user return 404.
  * @summary Remove a passkey
  */
 export const removePasskey = (

@@ -32,7 +32,7 @@ export const getListPricingsQueryOptions = () =>
   });
 
 /**
- * One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, answers 404.
+ * One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, returns 404.
  * @summary A plan
  */
 export const getPricing = (id: string, options?: RequestInit): Promise<Pricing> =>
@@ -47,7 +47,7 @@ export const getGetPricingQueryOptions = (id: string) =>
   });
 
 /**
- * Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan answers 404, a name that another plan has 409.
+ * Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan returns 404, a name that another plan has 409.
  * @summary Change a plan
  */
 export const updatePricing = (
@@ -62,7 +62,7 @@ export const updatePricing = (
   });
 
 /**
- * Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan answers 404.
+ * Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan returns 404.
  * @summary Remove a plan
  */
 export const deletePricing = (id: string, options?: RequestInit): Promise<void> =>
@@ -98,7 +98,7 @@ export const getGetPlanUsageQueryOptions = () =>
   });
 
 /**
- * What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan answers 404.
+ * What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan returns 404.
  * @summary What a plan costs at a discount
  */
 export const getProductPrice = (

@@ -94,7 +94,7 @@ export const updatePullRequestSettings = (
   );
 
 /**
- * The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation answers 404.
+ * The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation returns 404.
  * @summary The remediation of a finding
  */
 export const getRemediation = (id: string, options?: RequestInit): Promise<RemediationDocument> =>
@@ -217,7 +217,7 @@ export const fillRemediationTemplate = (
   });
 
 /**
- * Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. The settings of the repository decide what the request leaves open. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422, one that has as many open pull requests as its settings allow with 409; an unknown remediation answers 404.
+ * Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. The settings of the repository decide what the request leaves open. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422, one that has as many open pull requests as its settings allow with 409; an unknown remediation returns 404.
  * @summary Open a pull request with a remediation
  */
 export const createPullRequest = (
@@ -231,7 +231,7 @@ export const createPullRequest = (
   });
 
 /**
- * Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation answers 404.
+ * Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation returns 404.
  * @summary Open an issue with a remediation
  */
 export const createIssue = (

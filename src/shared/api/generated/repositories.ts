@@ -44,7 +44,7 @@ export const getListRepositoriesQueryOptions = (params?: Omit<ListRepositoriesPa
   });
 
 /**
- * For the page of a repository: its settings, tags, state, last scan and open findings. Every user may call it, and an API token that reads repositories. A repository that the caller may not see answers 404, like one that does not exist.
+ * For the page of a repository: its settings, tags, state, last scan and open findings. Every user may call it, and an API token that reads repositories. A repository that the caller may not see returns 404, like one that does not exist.
  * @summary A repository
  */
 export const getRepository = (id: string, options?: RequestInit): Promise<RepositoryDocument> =>
@@ -62,7 +62,7 @@ export const getGetRepositoryQueryOptions = (id: string) =>
   });
 
 /**
- * Deletes a repository with its scans, SBOMs and findings; this cannot be undone, and nothing changes at the source host. Administrators and security operators may call it, and the audit log records it. An unknown repository answers 404.
+ * Deletes a repository with its scans, SBOMs and findings; this cannot be undone, and nothing changes at the source host. Administrators and security operators may call it, and the audit log records it. An unknown repository returns 404.
  * @summary Remove a repository with its scans and findings
  */
 export const deleteRepository = (id: string, options?: RequestInit): Promise<void> =>
@@ -98,7 +98,7 @@ export const createRepositoryWithList = (
   });
 
 /**
- * The users who see a repository by membership, for the form that sets them. Administrators and security operators may call it. A repository without members gets an empty list, an unknown one answers 404.
+ * The users who see a repository by membership, for the form that sets them. Administrators and security operators may call it. A repository without members gets an empty list, an unknown one returns 404.
  * @summary Developers of a repository
  */
 export const listRepositoryMembers = (

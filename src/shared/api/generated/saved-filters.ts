@@ -81,7 +81,7 @@ export const saveFilterOf = (
   });
 
 /**
- * Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see answers 404.
+ * Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see returns 404.
  * @summary Activate a saved filter
  */
 export const activateFilter = (name: string, options?: RequestInit): Promise<SavedFilterDocument> =>
@@ -91,7 +91,7 @@ export const activateFilter = (name: string, options?: RequestInit): Promise<Sav
   });
 
 /**
- * Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see answers 404.
+ * Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see returns 404.
  * @summary Activate a saved filter of another list
  */
 export const activateFilterOf = (
@@ -105,7 +105,7 @@ export const activateFilterOf = (
   );
 
 /**
- * Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are left out. A name that the caller cannot see answers 404.
+ * Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are omitted. A name that the caller cannot see returns 404.
  * @summary Replace a saved filter and activate it
  */
 export const updateFilter = (
@@ -119,7 +119,7 @@ export const updateFilter = (
   );
 
 /**
- * Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see answers 404.
+ * Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see returns 404.
  * @summary Replace a saved filter of another list and activate it
  */
 export const updateFilterOf = (
@@ -134,7 +134,7 @@ export const updateFilterOf = (
   );
 
 /**
- * Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+ * Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see returns 404.
  * @summary Remove a saved filter
  */
 export const deleteFilter = (name: string, options?: RequestInit): Promise<void> =>
@@ -144,7 +144,7 @@ export const deleteFilter = (name: string, options?: RequestInit): Promise<void>
   });
 
 /**
- * Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+ * Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see returns 404.
  * @summary Remove a saved filter of another list
  */
 export const deleteFilterOf = (

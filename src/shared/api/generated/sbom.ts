@@ -44,7 +44,7 @@ export const getListSbomFindingsQueryOptions = (params?: Omit<ListSbomFindingsPa
   });
 
 /**
- * One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, answers 404.
+ * One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, returns 404.
  * @summary A vulnerability of a component
  */
 export const getSbomFinding = (id: string, options?: RequestInit): Promise<SbomFindingDocument> =>
@@ -81,7 +81,7 @@ export const getListComponentsQueryOptions = (params?: Omit<ListComponentsParams
   });
 
 /**
- * For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see answers 404.
+ * For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see returns 404.
  * @summary A component, its findings and the way to it
  */
 export const getComponent = (id: string, options?: RequestInit): Promise<ComponentDocument> =>
@@ -99,7 +99,7 @@ export const getGetComponentQueryOptions = (id: string) =>
   });
 
 /**
- * For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM answers 404.
+ * For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM returns 404.
  * @summary Components of a repository and their dependencies
  */
 export const getDependencyGraph = (
@@ -122,7 +122,7 @@ export const getGetDependencyGraphQueryOptions = (id: string, params?: GetDepend
   });
 
 /**
- * What changed between two SBOMs of a repository, and which vulnerabilities the changes bring or mend. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository answers 404, and so does a first SBOM without `from`.
+ * What changed between two SBOMs of a repository, and which vulnerabilities the changes introduce or fix. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository returns 404, and so does a first SBOM without `from`.
  * @summary Differences between two bills of materials and their effect
  */
 export const diffSboms = (
@@ -145,7 +145,7 @@ export const getDiffSbomsQueryOptions = (id: string, params: DiffSbomsParams) =>
   });
 
 /**
- * A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM answers 404.
+ * A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM returns 404.
  * @summary The bill of materials as CycloneDX with VEX
  */
 export const exportSbom = (
@@ -159,7 +159,7 @@ export const exportSbom = (
   });
 
 /**
- * The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see answers 404.
+ * The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see returns 404.
  * @summary The bills of materials that a repository is made of
  */
 export const listSboms = (id: string, options?: RequestInit): Promise<BillList> =>
@@ -178,7 +178,7 @@ export const getListSbomsQueryOptions = (id: string) =>
 
 /**
  * Its components count no longer, and no earlier bill of the same subject takes its place. The next report on it brings it back.
- * @summary Put away the bill of what is no longer built
+ * @summary Archive the SBOM of a part that is no longer built
  */
 export const putAwaySbom = (id: string, scan: string, options?: RequestInit): Promise<void> =>
   http<void>(

@@ -17,7 +17,7 @@ export const logout = (options?: RequestInit): Promise<void> =>
   http<void>(`/logout`, { ...options, method: 'POST' });
 
 /**
- * For the start of the web app: the signed-in user with role, organisation, second factor and unread notifications. Every signed-in user may call it, and it changes nothing. Without a session, or with one that has ended, it answers 401.
+ * For the start of the web app: the signed-in user with role, organisation, second factor and unread notifications. Every signed-in user may call it, and it changes nothing. Without a session, or with one that has ended, it returns 401.
  * @summary Who is signed in
  */
 export const getSession = (options?: RequestInit): Promise<SessionUser> =>

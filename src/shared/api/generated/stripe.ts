@@ -30,7 +30,7 @@ import type {
 } from './model';
 
 /**
- * For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are left out, so the list may be empty. A server without the provider answers 422.
+ * For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are omitted, so the list may be empty. A server without the provider returns 422.
  * @summary Plans to choose from
  */
 export const listStripePlans = (options?: RequestInit): Promise<StripePlanList> =>
@@ -59,7 +59,7 @@ export const createCheckoutSession = (
   });
 
 /**
- * Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it answers 404, after the plan has been adjusted.
+ * Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it returns 404, after the plan has been adjusted.
  * @summary Read a subscription anew from the provider
  */
 export const refreshStripeSubscription = (
@@ -72,7 +72,7 @@ export const refreshStripeSubscription = (
   });
 
 /**
- * Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, answers 404.
+ * Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, returns 404.
  * @summary The paying side
  */
 export const getStripeCustomer = (id: string, options?: RequestInit): Promise<StripeCustomer> =>
@@ -118,7 +118,7 @@ export const expireCheckoutSessions = (
   });
 
 /**
- * A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, answer 404.
+ * A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, return 404.
  * @summary A subscription
  */
 export const getStripeSubscription = (
@@ -140,7 +140,7 @@ export const getGetStripeSubscriptionQueryOptions = (id: string) =>
   });
 
 /**
- * All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer answers 404.
+ * All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer returns 404.
  * @summary Subscriptions of a customer
  */
 export const listStripeSubscriptions = (
@@ -162,7 +162,7 @@ export const getListStripeSubscriptionsQueryOptions = (id: string) =>
   });
 
 /**
- * For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription answers 404.
+ * For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription returns 404.
  * @summary A subscription and how it is paid
  */
 export const getStripeSubscriptionDetail = (
@@ -184,7 +184,7 @@ export const getGetStripeSubscriptionDetailQueryOptions = (id: string) =>
   });
 
 /**
- * Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation answers 404.
+ * Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation returns 404.
  * @summary End a subscription
  */
 export const cancelStripeSubscription = (
@@ -199,7 +199,7 @@ export const cancelStripeSubscription = (
   });
 
 /**
- * For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer answers 404.
+ * For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer returns 404.
  * @summary Invoices of a customer
  */
 export const listStripeInvoices = (id: string, options?: RequestInit): Promise<StripeInvoiceList> =>
@@ -218,7 +218,7 @@ export const getListStripeInvoicesQueryOptions = (id: string) =>
   });
 
 /**
- * One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, answer 404.
+ * One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, return 404.
  * @summary An invoice
  */
 export const getStripeInvoice = (id: string, options?: RequestInit): Promise<StripeInvoice> =>
@@ -250,7 +250,7 @@ export const createStripeProduct = (
   });
 
 /**
- * Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product answers 404.
+ * Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product returns 404.
  * @summary Say which plan a product belongs to
  */
 export const linkStripeProduct = (
@@ -264,7 +264,7 @@ export const linkStripeProduct = (
   });
 
 /**
- * Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they brought. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
+ * Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they referred. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
  * @summary Organisations that pay
  */
 export const listStripeMembers = (options?: RequestInit): Promise<StripeMemberList> =>
@@ -279,7 +279,7 @@ export const getListStripeMembersQueryOptions = () =>
   });
 
 /**
- * Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer answers 404, a server without the provider 422.
+ * Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer returns 404, a server without the provider 422.
  * @summary Change the card, or pay what is open
  */
 export const createPortalSession = (options?: RequestInit): Promise<StripeRedirect> =>

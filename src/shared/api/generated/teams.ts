@@ -49,7 +49,7 @@ export const readCodeowners = (
   });
 
 /**
- * Replaces the name, the members and the entered ownerships of a team; what CODEOWNERS files say stays. Administrators may call it, and the audit log records it. An unknown team answers 404, a name that another team has 409.
+ * Replaces the name, the members and the entered ownerships of a team; what CODEOWNERS files say stays. Administrators may call it, and the audit log records it. An unknown team returns 404, a name that another team has 409.
  * @summary Change a team
  */
 export const updateTeam = (
@@ -64,7 +64,7 @@ export const updateTeam = (
   });
 
 /**
- * Deletes the team with its memberships and ownerships; findings stay and only lose this owner. Administrators may call it, and the audit log records it. An unknown team answers 404.
+ * Deletes the team with its memberships and ownerships; findings stay and only lose this owner. Administrators may call it, and the audit log records it. An unknown team returns 404.
  * @summary Delete a team
  */
 export const deleteTeam = (id: string, options?: RequestInit): Promise<void> =>

@@ -40,7 +40,7 @@ export const getListUserConnectorsQueryOptions = (params?: ListUserConnectorsPar
   });
 
 /**
- * One connector of the organisation's catalogue with its definition and author. Administrators and security operators may call it. A connector that is neither published nor in use answers 404 to everyone but its author.
+ * One connector of the organisation's catalogue with its definition and author. Administrators and security operators may call it. A connector that is neither published nor in use returns 404 to everyone but its author.
  * @summary A connector
  */
 export const getUserConnector = (
@@ -61,7 +61,7 @@ export const getGetUserConnectorQueryOptions = (id: string) =>
   });
 
 /**
- * Marks a connector of the catalogue as in use by the organisation, and writes the audit log. Administrators and security operators may call it. Repeating it changes nothing for users. A connector that is neither published nor in use answers 404.
+ * Marks a connector of the catalogue as in use by the organisation, and writes the audit log. Administrators and security operators may call it. Repeating it changes nothing for users. A connector that is neither published nor in use returns 404.
  * @summary Use a published connector
  */
 export const addUserConnector = (
@@ -74,7 +74,7 @@ export const addUserConnector = (
   });
 
 /**
- * Adds a connector to the organisation's catalogue, or changes and publishes the present one that `id` names, and writes the audit log. Administrators may call it. A name that another connector has is refused with 409; an `id` that the caller cannot see answers 404.
+ * Adds a connector to the organisation's catalogue, or changes and publishes the present one that `id` names, and writes the audit log. Administrators may call it. A name that another connector has is refused with 409; an `id` that the caller cannot see returns 404.
  * @summary Publish a connector
  */
 export const publishUserConnector = (
@@ -88,7 +88,7 @@ export const publishUserConnector = (
   });
 
 /**
- * Changes name, kind, description and definition of a connector; whether it is published or in use stays as it is. Administrators may call it, and it writes the audit log. A name that another connector has is refused with 409; a connector that the caller cannot see answers 404.
+ * Changes name, kind, description and definition of a connector; whether it is published or in use stays as it is. Administrators may call it, and it writes the audit log. A name that another connector has is refused with 409; a connector that the caller cannot see returns 404.
  * @summary Change a connector
  */
 export const editUserConnector = (
@@ -103,7 +103,7 @@ export const editUserConnector = (
   });
 
 /**
- * Takes a connector out of the catalogue, and writes the audit log. Administrators may call it. Where the organisation already uses the connector, it stays in use. A connector that the caller cannot see answers 404.
+ * Takes a connector out of the catalogue, and writes the audit log. Administrators may call it. Where the organisation already uses the connector, it stays in use. A connector that the caller cannot see returns 404.
  * @summary Withdraw a connector
  */
 export const unpublishUserConnector = (id: string, options?: RequestInit): Promise<void> =>

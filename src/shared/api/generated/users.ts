@@ -108,7 +108,7 @@ export const endOtherSessions = (options?: RequestInit): Promise<void> =>
   http<void>(`/user/sessions`, { ...options, method: 'DELETE' });
 
 /**
- * Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user answer 404.
+ * Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user return 404.
  * @summary End a session of the caller
  */
 export const endSession = (id: string, options?: RequestInit): Promise<void> =>
@@ -130,7 +130,7 @@ export const getListUnusualLoginsQueryOptions = () =>
   });
 
 /**
- * A login that was the caller's makes its browser and network known. One that was not ends the sessions that its browser opened. The audit log records it. Every signed-in user may call it, from a session that is not itself such a login; from one it answers 404, as for an unknown id.
+ * A login that was the caller's makes its browser and network known. One that was not ends the sessions that its browser opened. The audit log records it. Every signed-in user may call it, from a session that is not itself such a login; from one it returns 404, as for an unknown id.
  * @summary Say whether an unusual login was the caller's
  */
 export const answerUnusualLogin = (
@@ -268,7 +268,7 @@ export const removeTwoFactor = (
   });
 
 /**
- * Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link answers 404, one that is used or expired 410.
+ * Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link returns 404, one that is used or expired 410.
  * @summary Confirm an e-mail address
  */
 export const acceptVerification = (token: string, options?: RequestInit): Promise<Message> =>
@@ -278,7 +278,7 @@ export const acceptVerification = (token: string, options?: RequestInit): Promis
   });
 
 /**
- * For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link answers 404, one that is used or expired 410, an address that has an account meanwhile 422.
+ * For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link returns 404, one that is used or expired 410, an address that has an account meanwhile 422.
  * @summary Who was invited
  */
 export const getInvitation = (token: string, options?: RequestInit): Promise<InvitationInfo> =>
@@ -296,7 +296,7 @@ export const getGetInvitationQueryOptions = (token: string) =>
   });
 
 /**
- * Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link answers 404, a used or expired one 410.
+ * Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link returns 404, a used or expired one 410.
  * @summary Choose name and password
  */
 export const verifyRegister = (
@@ -339,7 +339,7 @@ export const register = (
   http<Message>(`/register`, { ...options, method: 'POST', body: JSON.stringify(registerRequest) });
 
 /**
- * Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It answers alike whether the address is known or not.
+ * Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It responds alike whether the address is known or not.
  * @summary Ask for a link to choose a new password
  */
 export const requestPasswordReset = (
@@ -353,7 +353,7 @@ export const requestPasswordReset = (
   });
 
 /**
- * Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end, and the API tokens and passkeys where the body says so. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
+ * Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end, and the API tokens and passkeys where the body says so. A weak password is refused with 422; an unknown link returns 404, a used or expired one 410.
  * @summary Choose a new password
  */
 export const resetPassword = (

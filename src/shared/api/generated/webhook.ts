@@ -17,7 +17,7 @@ import type {
 } from './model';
 
 /**
- * Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Where a signing secret is stored, the call is signed as Standard Webhooks describes it. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
+ * Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and returns the status that the receiver gave. Where a signing secret is stored, the call is signed as Standard Webhooks describes it. Without a webhook it is refused with 422; a finding or fix that the caller cannot see returns 404.
  * @summary Send a finding as a ticket
  */
 export const sendTicket = (
@@ -60,8 +60,8 @@ export const saveWebhook = (
   });
 
 /**
- * Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It answers 204 also when there is no webhook.
- * @summary Forget the webhook
+ * Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It returns 204 also when there is no webhook.
+ * @summary Delete the webhook
  */
 export const deleteWebhook = (options?: RequestInit): Promise<void> =>
   http<void>(`/webhook`, { ...options, method: 'DELETE' });
