@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes demo/reports again: real scanners from npm, run on demo/project. They are installed in a folder of their own
-# (never among the product's dependencies). Usage: demo/make-reports.sh [folder for the scanners]
+# Creates demo/reports again by running scanners from npm on demo/project. They are installed in a separate folder
+# and are not dependencies of the product. Usage: demo/make-reports.sh [folder for the scanners]
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 tools="${1:-$(mktemp -d)}"
@@ -26,7 +26,7 @@ export default [
 CONFIG
 echo '{"rules":[{"id":"@secretlint/secretlint-rule-preset-recommend"}]}' > "$tools/secretlint.json"
 
-# The scanners see a copy, so that the reports hold paths relative to each repository.
+# The scanners run on a copy, so that the reports contain paths relative to each repository.
 for repository in ledger-api storefront reconcile-jobs; do
   copy="$tools/$repository"
   rm -rf "${copy:?}"
@@ -39,7 +39,7 @@ for repository in ledger-api storefront reconcile-jobs; do
   if [ -f package.json ]; then
     (cd .. && "$bin/eslint" --no-warn-ignored --format @microsoft/eslint-formatter-sarif --output-file "$reports/$repository.eslint.sarif" "$repository/src") || true
     "$bin/cyclonedx-npm" --package-lock-only --output-reproducible --output-format JSON --output-file "$reports/$repository.sbom.cyclonedx.json"
-    # Retire knows a component by its file name: one file for each installed package, and a small advisory list of our own.
+    # Retire.js identifies a component by its file name: one file for each installed package, and our own short advisory list.
     npm install --ignore-scripts --no-audit --no-fund
     mkdir vendor
     for manifest in node_modules/*/package.json; do

@@ -1,4 +1,4 @@
-// A backup is a folder: the database, and a manifest by which a restore is verified.
+// A backup is a folder with the database and the manifest that a restore is verified against.
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ export type Manifest = {
   version: string;
   createdAt: string;
   engine: 'postgresql' | 'pglite';
-  /** Of the secret key that opens the stored credentials. The key itself is not in the backup. */
+  /** Fingerprint of the secret key that decrypts stored credentials. The backup omits the key. */
   keyFingerprint: string | null;
   tables: TableDigests;
 };
@@ -25,6 +25,6 @@ export const writeManifest = (folder: string, manifest: Manifest): Promise<void>
 /** @throws {UsageError} */
 export const readManifest = (folder: string): Manifest => {
   if (!existsSync(manifestOf(folder)))
-    throw new UsageError(`${folder} holds no whole backup: manifest.json is missing.`);
+    throw new UsageError(`${folder} contains no complete backup: manifest.json is missing.`);
   return JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Manifest; // written by `backup`
 };

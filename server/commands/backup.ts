@@ -25,7 +25,7 @@ const fingerprintOf = (db: Database): Promise<string | null> =>
     async (tx) => (await tx.select().from(secretKeyPrint))[0]?.fingerprint ?? null,
   );
 
-/** pg_dump reads the snapshot that the digests are taken from. */
+/** pg_dump reads the same snapshot as the digests. */
 const dumpPostgresql = (db: Database, url: string, file: string): Promise<TableDigests> =>
   acrossTenants(db, 'back up', async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read`);
@@ -33,7 +33,7 @@ const dumpPostgresql = (db: Database, url: string, file: string): Promise<TableD
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const { rows } = await tx.execute<{ id: string }>(sql`select pg_export_snapshot() as id`);
     const digests = await digestTables(tx);
-    // An owner who is no superuser is under row-level security too; this role sees every row.
+    // Row-level security also applies to an owner without superuser rights. This role sees all rows.
     await runPostgresTool('pg_dump', url, [
       ...['--format=custom', '--no-owner', `--snapshot=${rows[0]?.id ?? ''}`],
       ...['--role=parapet_system', '--enable-row-security', `--file=${file}`],
@@ -41,7 +41,7 @@ const dumpPostgresql = (db: Database, url: string, file: string): Promise<TableD
     return digests;
   });
 
-/** The copy is opened once, which shows that it can be. */
+/** Opens the copy once to verify that it is readable. */
 const dumpPglite = async ({ dataDir }: Config, file: string): Promise<TableDigests> => {
   await pipeline(openSnapshot(dataDir), createWriteStream(file, { mode: 0o600 }));
   const trial = await mkdtemp(path.join(tmpdir(), 'parapet-backup-'));
@@ -58,7 +58,7 @@ const dumpPglite = async ({ dataDir }: Config, file: string): Promise<TableDiges
   }
 };
 
-/** Without the manifest, which is written last, a backup is not whole. */
+/** The manifest is written last: a backup without it is incomplete. */
 export const backup = async (args: string[]): Promise<number> => {
   const [folder = ''] = requireArguments('backup', args, ['FOLDER']);
   const config = readConfig(process.env);

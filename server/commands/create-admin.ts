@@ -9,7 +9,7 @@ import { print, requireArguments, UsageError } from './usage.ts';
 
 const leastLength = 12;
 
-/** For the first administrator, or when the last one has lost the password. */
+/** For the first administrator, or if the last one has lost the password. */
 export const createAdmin = async (args: string[]): Promise<number> => {
   const [email = ''] = requireArguments('create-admin', args, ['EMAIL']);
   if (!v.safeParse(v.pipe(v.string(), v.email()), email).success)

@@ -24,7 +24,7 @@ import { openDatabase } from './open-database.ts';
 import { compareTables, digestTables } from './table-digests.ts';
 import { print, UsageError } from './usage.ts';
 
-/** Returns the sentence of a check that passed; throws what a start would throw. */
+/** Returns a sentence about a passed check; throws the same error as a start. */
 type Check = (config: Config, db: Database) => Promise<string>;
 
 const checkFolder = async ({ dataDir }: Config): Promise<string> => {
@@ -110,7 +110,7 @@ const checkBucket = async (config: Config, bucket: BucketSettings): Promise<stri
   }
 };
 
-/** The data differ from the backup: the same code as of a restore. */
+/** The data differs from the backup: the same exit code as that of a restore. */
 const differs = 65;
 
 const verify = async (db: Database, folder: string | undefined): Promise<number> => {
@@ -137,7 +137,7 @@ const report = async (check: () => Promise<string>): Promise<number> => {
   }
 };
 
-/** Every check that can be made is made; the exit code is that of the first that failed. */
+/** Runs every possible check; the exit code is that of the first failed one. */
 export const doctor = async (args: string[]): Promise<number> => {
   const [flag, folder, ...others] = args;
   if ((flag !== undefined && flag !== '--verify') || others.length > 0)

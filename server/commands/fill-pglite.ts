@@ -5,8 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { UsageError } from './usage.ts';
 
 /**
- * Makes the database of a data folder from an archive of PGlite.
- * @throws {UsageError} when the folder has a database
+ * Creates the database of a data folder from an archive of PGlite.
+ *
+ * @throws {UsageError} if the folder has a database
  */
 export const fillPglite = async (dataDir: string, archive: string): Promise<void> => {
   const database = path.join(dataDir, 'database');

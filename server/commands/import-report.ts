@@ -5,7 +5,7 @@ import { createClient, ProblemError } from '../../openapi/generated/parapet-clie
 import { readConfig } from '../platform/config/config.ts';
 import { print, requireArguments, UsageError } from './usage.ts';
 
-/** What a pipeline does with curl, by one command. */
+/** Uploads a report as a pipeline does with curl. */
 export const importReport = async (args: string[]): Promise<number> => {
   const [repository = '', file = ''] = requireArguments('import', args, ['REPOSITORY', 'FILE']);
   const token = process.env['PARAPET_TOKEN'];

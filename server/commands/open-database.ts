@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config.ts';
 import { connect, connectToRunning, type Database } from '../platform/db/connect.ts';
 import { DirectoryInUseError } from '../platform/db/pglite/lock.ts';
 
-/** PGlite that a server has open is reached through that server's socket. */
+/** Opens the database. A PGlite that a running server has open is reached through its socket. */
 export const openDatabase = async ({ database, dataDir }: Config): Promise<Database> => {
   try {
     return await connect({ url: database.url, dataDir, poolSize: 2 });

@@ -1,4 +1,4 @@
-// Everything that the secret key seals, sealed again with another key.
+// Encrypts again, with another key, everything that the secret key encrypts.
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { twoFactorPurpose } from '../domains/identity/index.ts';
 import type { Tx } from '../platform/db/connect.ts';
@@ -17,7 +17,7 @@ import { secretPurpose } from '../platform/secrets/secret-store.ts';
 
 type Boxes = { from: SecretBox; to: SecretBox };
 
-/** Specifications of containers are sealed for their name alone. */
+/** The purpose of a container specification is its name alone. */
 const openStored = (
   from: SecretBox,
   { clientId, name, ciphertext }: typeof secrets.$inferSelect,
@@ -86,8 +86,9 @@ const resealAnswers = async (tx: Tx, { from, to }: Boxes): Promise<number> => {
 };
 
 /**
- * In one transaction: all of it is sealed with the new key, or none.
- * @throws when something does not open with the old key
+ * Encrypts all values with the new key in one transaction.
+ *
+ * @throws if the old key does not decrypt a value
  */
 export const resealEverything = async (tx: Tx, boxes: Boxes): Promise<number> => {
   const counts = [

@@ -11,7 +11,7 @@ import { runPostgresTool } from './run-postgres-tool.ts';
 import { compareTables, digestTables } from './table-digests.ts';
 import { print, requireArguments, UsageError } from './usage.ts';
 
-/** A code of its own, for scripts: the data came, and are not those of the backup. */
+/** A separate exit code for scripts: the data was restored, but differs from the backup. */
 const differs = 65;
 
 const assertEmpty = async (db: Database): Promise<void> => {
@@ -36,7 +36,7 @@ const load = async (config: Config, folder: string, manifest: Manifest): Promise
   const db = await connect({ url, dataDir: config.dataDir, poolSize: 1 });
   try {
     await assertEmpty(db);
-    // The dump grants rights to these roles, which belong to the cluster and are not in it.
+    // The dump grants rights to these roles but does not contain them: they belong to the cluster.
     await db.pool.query(readFileSync(assetPath('platform/db/routines/00-roles.sql'), 'utf8'));
     await runPostgresTool('pg_restore', url, [
       ...['--no-owner', '--exit-on-error', '--single-transaction'],
@@ -49,7 +49,7 @@ const load = async (config: Config, folder: string, manifest: Manifest): Promise
   }
 };
 
-/** Fills an empty database, compares every table with the backup, then migrates to this version. */
+/** Restores into an empty database, compares each table with the backup, then migrates. */
 export const restore = async (args: string[]): Promise<number> => {
   const [folder = ''] = requireArguments('restore', args, ['FOLDER']);
   const manifest = readManifest(folder);

@@ -12,8 +12,8 @@ import { resealEverything } from './reseal.ts';
 import { print, requireArguments, UsageError } from './usage.ts';
 
 /**
- * A running server would go on sealing with the old key. PGlite is safe from that: its folder has
- * one process.
+ * A running server would continue to encrypt with the old key. On PGlite there is none: its folder
+ * is locked by one process.
  */
 const assertNoServers = async ({ engine, pool }: Database): Promise<void> => {
   if (engine === 'pglite') return;
@@ -24,8 +24,11 @@ const assertNoServers = async ({ engine, pool }: Database): Promise<void> => {
     throw new UsageError('Servers are running on this database. Stop them first.');
 };
 
-/** Beside the old one until the database has it, so that no crash leaves data without their key. */
-const keep = ({ secretKey, dataDir }: Config, key: string): (() => void) => {
+/**
+ * Writes the key beside the old one, and returns a function that replaces the old one after the
+ * commit: a crash must not leave data without its key.
+ */
+const writeNewKey = ({ secretKey, dataDir }: Config, key: string): (() => void) => {
   if (secretKey !== undefined) {
     print(`The new key, for PARAPET_SECRET_KEY of every server:\n${key}`);
     return () => undefined;
@@ -38,7 +41,7 @@ const keep = ({ secretKey, dataDir }: Config, key: string): (() => void) => {
   };
 };
 
-/** Seals everything again with a new key, while no server runs. */
+/** Encrypts everything with a new key while no server runs. */
 export const rotateKey = async (args: string[]): Promise<number> => {
   requireArguments('rotate-key', args, []);
   const config = readConfig(process.env);
@@ -49,7 +52,7 @@ export const rotateKey = async (args: string[]): Promise<number> => {
     const from = createSecretBox(loadSecretKey(config.secretKey, config.dataDir));
     await assertSameKey(db, from);
     const key = randomBytes(32).toString('base64');
-    const finish = keep(config, key);
+    const finish = writeNewKey(config, key);
     const count = await acrossTenants(db, 'rotate the key', (tx) =>
       resealEverything(tx, { from, to: createSecretBox(key) }),
     );

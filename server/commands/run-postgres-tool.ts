@@ -4,9 +4,10 @@ import process from 'node:process';
 import { UsageError } from './usage.ts';
 
 /**
- * Runs pg_dump or pg_restore. The address goes through the environment: arguments are readable by
- * every user of the machine.
- * @throws {UsageError} with the tool's own words
+ * Runs pg_dump or pg_restore. The address is passed in the environment, because every user of the
+ * machine can read arguments.
+ *
+ * @throws {UsageError} with the output of the tool
  */
 export const runPostgresTool = async (
   program: 'pg_dump' | 'pg_restore',

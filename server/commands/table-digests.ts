@@ -1,5 +1,5 @@
-// What a backup is compared by: for each table the number of rows, and a digest of their values
-// that does not depend on their order.
+// The values that a restore is compared by: for each table, the number of rows and a digest of
+// their values that does not depend on their order.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db/connect.ts';
 
@@ -22,7 +22,7 @@ export const digestTables = async (tx: Tx): Promise<TableDigests> => {
   return digests;
 };
 
-/** The tables that differ, each with a sentence. */
+/** Returns a sentence about each table that differs. */
 export const compareTables = (expected: TableDigests, found: TableDigests): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort().flatMap((name) => {
     const [one, other] = [expected[name], found[name]];

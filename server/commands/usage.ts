@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** The exit code of sysexits(3) for a command that is called in a wrong way. */
+/** The exit code of sysexits(3) for a command with wrong arguments. */
 export const usageCode = 64;
 
 /** The message is one sentence for the operator. */
