@@ -190,12 +190,12 @@ export const dailySource = async (
     return exactly(sql`(select * from daily_counts f where ${condition})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
-  const mended = sql`f.n * is_mended(f.status, f.false_positive)::int`;
+  const fixed = sql`f.n * is_mended(f.status, f.false_positive)::int`;
   return {
     from: sql`(
       select (f.first_seen_at at time zone 'UTC')::date as day, f.repository_id, f.severity, f.n as opened, 0 as closed, 0 as fixed, 0 as fix_hours from ${from} f
       union all
-      select (f.closed_at at time zone 'UTC')::date, f.repository_id, f.severity, 0, f.n, ${mended}, ${mended} * extract(epoch from f.closed_at - f.first_seen_at) / 3600 from ${from} f where f.closed_at is not null)`,
+      select (f.closed_at at time zone 'UTC')::date, f.repository_id, f.severity, 0, f.n, ${fixed}, ${fixed} * extract(epoch from f.closed_at - f.first_seen_at) / 3600 from ${from} f where f.closed_at is not null)`,
     isExact,
   };
 };

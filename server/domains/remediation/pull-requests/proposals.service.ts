@@ -25,7 +25,7 @@ import { getRemediation } from '../remediation.service.ts';
 type Schemas = components['schemas'];
 
 /** Answers like the related operations for one finding: 422 instead of 409. */
-const mendable = async (tx: Tx, actor: Actor, findingId: string) => {
+const getFixableFinding = async (tx: Tx, actor: Actor, findingId: string) => {
   const finding = await lockVisible(tx, actor, findingId);
   try {
     assertCan(finding, findingCan.generatePatch);
@@ -52,7 +52,7 @@ export const createForFinding = async (
     throw invalid('branch', 'not_valid');
   const findingId = await inTenant(deps.db, toTenant(actor.who), async (tx) => {
     const remediation = await findRemediation(tx, actor, remediationId);
-    await mendable(tx, actor, remediation.findingId);
+    await getFixableFinding(tx, actor, remediation.findingId);
     return remediation.findingId;
   });
   const came = (await createAtHost(deps, actor, { as, per: 'finding' }, [findingId], wishes)).get(
@@ -88,7 +88,7 @@ export const draftIssue = async (
 ): Promise<Schemas['Remediation']> => {
   const { who } = actor;
   const draft = await inTenant(deps.db, toTenant(who), async (tx) => {
-    const finding = await mendable(tx, actor, findingId);
+    const finding = await getFixableFinding(tx, actor, findingId);
     const made = {
       title: finding.title,
       description: await saidOf(tx, findingId),

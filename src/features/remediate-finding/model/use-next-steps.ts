@@ -3,17 +3,17 @@ import { GitPullRequest, RefreshCw, UserPlus, WandSparkles } from 'lucide-react'
 import type { FindingAttributes } from '@/entities/finding';
 import { type NextStep, nextStepOf, type Possible } from './next-step';
 
-type PossibleHere = Omit<Possible, 'open'> & { readonly isMendable: boolean };
+type PossibleHere = Omit<Possible, 'open'> & { readonly isFixable: boolean };
 
 /** An accepted risk needs no further step. */
 export function nextStepFor(
   attributes: FindingAttributes,
-  { isMendable, ...possible }: PossibleHere,
+  { isFixable, ...possible }: PossibleHere,
 ): NextStep | undefined {
   const { status, risk_acceptance: acceptance } = attributes;
   return nextStepOf(attributes, {
     ...possible,
-    open: isMendable && acceptance === null && status !== 'risk_accepted',
+    open: isFixable && acceptance === null && status !== 'risk_accepted',
   });
 }
 

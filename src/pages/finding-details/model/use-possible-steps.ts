@@ -11,27 +11,27 @@ export function usePossibleSteps(finding: Finding, { remediation, isOutdated }: 
   const mayNotMake = useDisabledReason('remediation:create');
   const mayNotAssign = useDisabledReason('findings:assign');
   const noHost = useHostRefusal(finding);
-  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
+  const notFixable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const { pull_request_state: pullRequest, processing_status: made } = remediation ?? {};
   const fix = remediation && !isIssueOnly(remediation) ? remediation : undefined;
   const patch = fix ? fix.code_diff : finding.attributes.code_diff;
   const refusals = {
     openPullRequest:
       mayNotPropose ||
-      unmendable ||
+      notFixable ||
       noHost ||
       (pullRequest === 'open'
         ? t`Already open`
         : pullRequest === 'merged' && made === 'applied' && t`Already merged`),
-    generate: mayNotMake || unmendable,
+    generate: mayNotMake || notFixable,
     assign: mayNotAssign || actionRefusal(i18n, findingCan.assign, finding),
   };
   return {
     noHost,
-    unmendable,
+    notFixable,
     refusals,
     possible: {
-      isMendable: unmendable === false,
+      isFixable: notFixable === false,
       patched: Boolean(patch) && !isOutdated,
       pullRequest: refusals.openPullRequest === false,
       made: fix !== undefined && made === 'ready' && !isOutdated,

@@ -73,12 +73,12 @@ export function FindingActions({
   const mayNotAssign = useDisabledReason('findings:assign');
   const mayNotPropose = useDisabledReason('remediation:apply');
   const { false_positive: marked, status } = finding.attributes;
-  const { possible, refusals, unmendable, noHost } = usePossibleSteps(finding, remediation);
+  const { possible, refusals, notFixable, noHost } = usePossibleSteps(finding, remediation);
   const { openPullRequest: mayNotOpen, assign: mayNotEdit } = refusals;
   const opened = remediation.remediation?.issue_url;
   const { issue } = remediation;
   const mayNotOpenIssue =
-    mayNotPropose || unmendable || (Boolean(opened) && t`Already open`) || noHost;
+    mayNotPropose || notFixable || (Boolean(opened) && t`Already open`) || noHost;
   const propose = () => {
     remediation.openPullRequest();
     // The fix card shows the result.

@@ -14,16 +14,16 @@ interface FixActionsProps {
   diff: string | null;
   state: RemediationState;
   /** Why the finding cannot get a fix. */
-  unmendable: string | false;
+  notFixable: string | false;
   /** There is a fix; generating another one replaces it. */
   isMade: boolean;
 }
 
 /** Takes the patch away, or generates one. */
-export function FixActions({ findingId, diff, state, unmendable, isMade }: FixActionsProps) {
+export function FixActions({ findingId, diff, state, notFixable, isMade }: FixActionsProps) {
   const { t } = useLingui();
   const { isMaking, asking } = state;
-  const mayNotMake = useDisabledReason('remediation:create') || unmendable;
+  const mayNotMake = useDisabledReason('remediation:create') || notFixable;
   const noAi = useAiRefusal();
   const maySetUp = useCan('ai:manage');
   return (

@@ -52,7 +52,7 @@ export function FixCard({ finding, state }: FixCardProps) {
   const effort = attributes.fixing_effort;
   const suggests = Boolean(diff || template || words);
   const isBare = !suggests && !remediation;
-  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
+  const notFixable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const HeadIcon = remediation?.source === 'ai' ? Sparkles : Wrench;
   return (
     <section
@@ -85,7 +85,7 @@ export function FixCard({ finding, state }: FixCardProps) {
             <Button
               size="sm"
               icon={Pencil}
-              disabledReason={mayNotEdit || unmendable}
+              disabledReason={mayNotEdit || notFixable}
               onClick={() => setEditing(true)}
             >
               <Trans>Edit</Trans>
@@ -105,7 +105,7 @@ export function FixCard({ finding, state }: FixCardProps) {
         <TemplateForm
           remediation={{ ...remediation, template }}
           state={state}
-          mayNot={mayNotEdit || unmendable}
+          mayNot={mayNotEdit || notFixable}
         />
       ) : null}
       {words && (!diff || remediation?.source === 'ai') && (
@@ -139,7 +139,7 @@ export function FixCard({ finding, state }: FixCardProps) {
         <EarlierVersions
           remediation={remediation}
           state={state}
-          mayNot={mayNotEdit || unmendable || (isMaking && t`Generating a fix`)}
+          mayNot={mayNotEdit || notFixable || (isMaking && t`Generating a fix`)}
         />
       )}
       {known && <HostedLinks remediation={known} repository={attributes.repository.nickname} />}
@@ -161,7 +161,7 @@ export function FixCard({ finding, state }: FixCardProps) {
           findingId={finding.id}
           diff={diff}
           state={state}
-          unmendable={unmendable}
+          notFixable={notFixable}
           isMade={remediation !== undefined}
         />
       </footer>

@@ -29,15 +29,15 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
   const { false_positive: marked } = finding.attributes;
-  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
+  const notFixable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const noHost = useHostRefusal(finding);
-  const mayNotOpen = mayNotBulk || unmendable || noHost;
+  const mayNotOpen = mayNotBulk || notFixable || noHost;
   const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
   const close = () => setOpen(undefined);
   const { next, steps, primary } = useNextSteps(
     finding.attributes,
     {
-      isMendable: unmendable === false,
+      isFixable: notFixable === false,
       patched: Boolean(finding.attributes.code_diff),
       made: false,
       pullRequest: mayNotOpen === false,
