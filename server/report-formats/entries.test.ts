@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countEntries, leftOut } from './entries.ts';
+import { countEntries, skipped } from './entries.ts';
 import { jsonFormat, type MapResult } from './format.ts';
 import type { ReaderItem } from './model.ts';
 import { at, list, str } from './parsers/json-access.ts';
@@ -41,7 +41,7 @@ async function itemsOf(
 
 const toEntry = (raw: unknown): MapResult => {
   const status = str(raw, 'status');
-  if (status === 'passed' || status === 'dismissed') return leftOut(status);
+  if (status === 'passed' || status === 'dismissed') return skipped(status);
   return status === 'note' ? undefined : { title: str(raw, 'title') };
 };
 const flat = jsonFormat({ ...base, each: ['/results/#'], map: toEntry });

@@ -10,17 +10,17 @@ import { skippedResult } from './skipped-result.ts';
 import type { RawFinding } from './raw-finding.ts';
 
 /** `no_entry` marks a part of the report that holds no result, such as its list of packages. */
-interface LeftOut {
-  leftOut: SettledReason | 'no_entry';
+interface SkippedEntry {
+  skipped: SettledReason | 'no_entry';
   /** The reader does not recognise the entry's form or status and therefore reports no finding. */
   unfamiliar?: true;
   /** A part that the tool could not check. Its existing findings stay open. */
   unchecked?: ScanPart;
 }
 
-export type Entry = RawFinding | LeftOut;
+export type Entry = RawFinding | SkippedEntry;
 
-export const leftOut = (reason: LeftOut['leftOut']): LeftOut => ({ leftOut: reason });
+export const skipped = (reason: SkippedEntry['skipped']): SkippedEntry => ({ skipped: reason });
 
 type Stated<T> = { [K in keyof T]?: T[K] | undefined };
 
@@ -30,14 +30,14 @@ const partOf = ({ file, ...part }: Stated<ScanPart>): ScanPart =>
   );
 
 /** A part that the tool could not check and that is not itself an entry of the report. */
-export const notLookedAt = (part: Stated<ScanPart>): LeftOut => ({
-  leftOut: 'no_entry',
+export const notLookedAt = (part: Stated<ScanPart>): SkippedEntry => ({
+  skipped: 'no_entry',
   unchecked: partOf(part),
 });
 
 /** A check that the tool could not run. Its existing findings stay open. */
-export const notChecked = (part: Stated<ScanPart>): LeftOut => ({
-  leftOut: 'not_a_finding',
+export const notChecked = (part: Stated<ScanPart>): SkippedEntry => ({
+  skipped: 'not_a_finding',
   unchecked: partOf(part),
 });
 
@@ -45,8 +45,8 @@ export const notChecked = (part: Stated<ScanPart>): LeftOut => ({
  * A check that the tool skipped because of its configuration or environment. Its existing findings
  * stay open.
  */
-export const skippedCheck = (part: Stated<ScanPart>): LeftOut => ({
-  leftOut: 'dismissed',
+export const skippedCheck = (part: Stated<ScanPart>): SkippedEntry => ({
+  skipped: 'dismissed',
   unchecked: partOf(part),
 });
 
@@ -54,7 +54,7 @@ export const skippedCheck = (part: Stated<ScanPart>): LeftOut => ({
  * An entry that the reader does not recognise. A report with only such entries is an unknown
  * variant.
  */
-export const unfamiliar: LeftOut = { leftOut: 'not_a_finding', unfamiliar: true };
+export const unfamiliar: SkippedEntry = { skipped: 'not_a_finding', unfamiliar: true };
 
 /** Common status words of checks and alerts that are not open findings. */
 const settledWords: readonly (readonly [words: RegExp, reason: SettledReason])[] = [
@@ -67,22 +67,22 @@ const settledWords: readonly (readonly [words: RegExp, reason: SettledReason])[]
   ],
 ];
 
-export const leftOutByStatus = (status: string | undefined): LeftOut => {
+export const skippedByStatus = (status: string | undefined): SkippedEntry => {
   const reason = settledWords.find(([words]) => words.test(status ?? ''))?.[1];
-  return reason === undefined ? unfamiliar : leftOut(reason);
+  return reason === undefined ? unfamiliar : skipped(reason);
 };
 
-export const isLeftOut = (entry: Entry, reason?: LeftOut['leftOut']): entry is LeftOut =>
-  'leftOut' in entry && (reason === undefined || entry.leftOut === reason);
+export const isSkipped = (entry: Entry, reason?: SkippedEntry['skipped']): entry is SkippedEntry =>
+  'skipped' in entry && (reason === undefined || entry.skipped === reason);
 
 const unfamiliarItems = new WeakSet<ReaderItem>();
 
 export const isUnfamiliar = (item: ReaderItem): boolean => unfamiliarItems.has(item);
 
-export function leftOutItem(
+export function toSkippedItem(
   reason: SettledReason,
   pointer: string,
-  entry: LeftOut = leftOut(reason),
+  entry: SkippedEntry = skipped(reason),
 ): ReportItem {
   const item: ReportItem = {
     kind: 'ignored',

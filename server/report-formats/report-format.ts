@@ -1,7 +1,7 @@
 /** Definition of a report format, and the conversion of its mapper's output into report items. */
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';
-import { type Entry, isLeftOut, leftOut, leftOutItem, toEntries, unfamiliar } from './entries.ts';
+import { type Entry, isSkipped, skipped, toSkippedItem, toEntries, unfamiliar } from './entries.ts';
 import type {
   IncompleteReason,
   ReaderItem,
@@ -122,11 +122,11 @@ export function* toReportItems(
 ): Generator<ReaderItem> {
   const entries = toEntries(mapped);
   // An empty list states that the result has no finding; `undefined` means an unfamiliar result.
-  const none = mapped === undefined ? unfamiliar : leftOut('not_a_finding');
+  const none = mapped === undefined ? unfamiliar : skipped('not_a_finding');
   for (const entry of entries.length === 0 ? [none] : entries) {
-    if (isLeftOut(entry)) {
+    if (isSkipped(entry)) {
       if (entry.unchecked !== undefined) yield { kind: 'unscanned', unscanned: [entry.unchecked] };
-      if (entry.leftOut !== 'no_entry') yield leftOutItem(entry.leftOut, pointer, entry);
+      if (entry.skipped !== 'no_entry') yield toSkippedItem(entry.skipped, pointer, entry);
       continue;
     }
     const done = normalizeFinding(entry, format, pointer);
@@ -182,6 +182,6 @@ function* balanced(
 ): Generator<ReaderItem> {
   const entries = toEntries(mapped);
   if (entries.length > 0) yield* toReportItems(entries, format, pointer);
-  const count = held - entries.filter((entry) => !isLeftOut(entry, 'no_entry')).length;
+  const count = held - entries.filter((entry) => !isSkipped(entry, 'no_entry')).length;
   if (count !== 0) yield { kind: 'unaccounted', count, pointer };
 }

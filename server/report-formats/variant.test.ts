@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReaderItem } from './model.ts';
-import { leftOutItem, unfamiliar } from './entries.ts';
+import { toSkippedItem, unfamiliar } from './entries.ts';
 import { doubtSilence, lacksPlaces, type Tally, treePath, unknownVariant } from './variant.ts';
 
 const run: ReaderItem = { kind: 'run', tool: 'Example', format: 'example' };
@@ -63,8 +63,8 @@ describe('a report that says nothing of any result', () => {
     detail: 'not an object',
     pointer: '/results/0',
   };
-  const passed = leftOutItem('passed', '/results/1');
-  const strange = leftOutItem('not_a_finding', '/results/2', unfamiliar);
+  const passed = toSkippedItem('passed', '/results/1');
+  const strange = toSkippedItem('not_a_finding', '/results/2', unfamiliar);
 
   it('is doubted, also as one of several', async () => {
     expect(await listed(run)).toEqual([doubted]);

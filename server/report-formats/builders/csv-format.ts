@@ -1,5 +1,5 @@
 /** Builds a table format: its results are the rows below a header line. */
-import { isLeftOut, toEntries } from '../entries.ts';
+import { isSkipped, toEntries } from '../entries.ts';
 import type { ReaderItem } from '../model.ts';
 import { str } from '../parsers/json-access.ts';
 import { type CsvHeader, findCsvHeader, readRows, type Row } from '../parsers/csv-reader.ts';
@@ -55,7 +55,7 @@ export function csvFormat({
     facts.lastResort !== true &&
     probeWords.some((word) => {
       const row = Object.fromEntries(names.map((name) => [name, word]));
-      return toEntries(map(row)).some((entry) => !isLeftOut(entry) && saysMuch(entry, word));
+      return toEntries(map(row)).some((entry) => !isSkipped(entry) && saysMuch(entry, word));
     });
   /**
    * Doubts a table whose rows are all unfamiliar, or one without rows whose columns do not identify

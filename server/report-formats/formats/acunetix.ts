@@ -2,7 +2,7 @@
  * Acunetix: the XML export; Acunetix 360 and Invicti (Netsparker), which share their JSON and XML
  * formats.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -89,7 +89,7 @@ export const invicti = jsonFormat({
   map: (raw) => {
     const classification = at(raw, 'Classification');
     const state = str(raw, 'State') ?? '';
-    if (isFixed(state)) return leftOut('fixed_in_report');
+    if (isFixed(state)) return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'Type') ?? str(raw, 'Name'),
       title: str(raw, 'Name'),
@@ -145,7 +145,7 @@ export const invictiXml = xmlFormat({
   map: (raw) => {
     const classes = at(raw, 'classification', 0);
     const state = str(raw, 'state') ?? '';
-    if (isFixed(state)) return leftOut('fixed_in_report');
+    if (isFixed(state)) return skipped('fixed_in_report');
     const lookup = str(raw, 'LookupId') ?? str(raw, 'lookupId') ?? str(raw, 'lookup-id');
     const vectors = ['cvss4', 'cvss40', 'cvss31', 'cvss'].map((name) => ({
       vector: str(classes, name, 'vector'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, str, texts } from '../parsers/json-access.ts';
@@ -15,7 +15,7 @@ export const akto = jsonFormat({
   each: ['/issueDetails/#'],
   map: (raw) => {
     const status = str(raw, 'status')?.toUpperCase();
-    if (status === 'FIXED') return leftOut('fixed_in_report');
+    if (status === 'FIXED') return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'testSubCategory'),
       title: str(raw, 'testName') ?? str(raw, 'testSubCategory'),

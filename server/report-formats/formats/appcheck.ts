@@ -1,5 +1,5 @@
 /** AppCheck: vulnerabilities from the portal's export and the API. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
@@ -49,7 +49,7 @@ export const appCheck = jsonFormat({
   map: (raw) => {
     const field = fuzzyField(raw);
     const status = field('status')?.toLowerCase().replaceAll(/[ -]/g, '_');
-    if (status === 'fixed' || status === 'resolved') return leftOut('fixed_in_report');
+    if (status === 'fixed' || status === 'resolved') return skipped('fixed_in_report');
     const id = field('vulnid', 'vulntype', 'type');
     return {
       ruleId: id ?? field('title'),

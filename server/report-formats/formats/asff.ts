@@ -2,7 +2,7 @@
  * AWS Security Finding Format: a list, Security Hub's response with `Findings`, or an event that
  * contains findings; also GuardDuty's own format.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -16,11 +16,11 @@ const verified = new Set(['FALSE_POSITIVE', 'BENIGN_POSITIVE']);
  * (`Compliance`).
  */
 function closedBy(raw: unknown): Entry | undefined {
-  if (bool(raw, 'Sample') === true) return leftOut('not_a_finding');
-  if (str(raw, 'Compliance', 'Status') === 'PASSED') return leftOut('passed');
+  if (bool(raw, 'Sample') === true) return skipped('not_a_finding');
+  if (str(raw, 'Compliance', 'Status') === 'PASSED') return skipped('passed');
   const workflow = str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState');
   return str(raw, 'RecordState') === 'ARCHIVED' || workflow === 'RESOLVED'
-    ? leftOut('fixed_in_report')
+    ? skipped('fixed_in_report')
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Inventory platforms for clusters, images and controls: AccuKnox, Calico Cloud, Fairwinds, Vanta.
  */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { severityFromScore } from '../normalize/severity.ts';
@@ -29,7 +29,7 @@ export const accuKnox = jsonFormat({
     const get = (...names: string[]): string | undefined =>
       field(...names.flatMap((name) => [name, `vulnerability${name}`]));
     const status = get('status', 'findingstatus')?.toLowerCase();
-    if (status === 'fixed') return leftOut('fixed_in_report');
+    if (status === 'fixed') return skipped('fixed_in_report');
     const [id, title] = [
       get('findingid', 'id', 'uuid'),
       get('name', 'title', 'findingname', 'vulnerabilityname'),
@@ -155,7 +155,7 @@ export const fairwinds = jsonFormat({
       : 0,
   each: ['/ActionItems/#', '/actionItems/#', '/items/#', '/data/#', '/#'],
   map: (raw) => {
-    if (bool(raw, 'Fixed') === true) return leftOut('fixed_in_report');
+    if (bool(raw, 'Fixed') === true) return skipped('fixed_in_report');
     const [id, title, share] = [str(raw, 'ID'), str(raw, 'Title'), num(raw, 'Severity')];
     if (title === undefined && id === undefined) return undefined;
     const [image, tag] = [str(raw, 'ImageName'), str(raw, 'ImageTag')];
@@ -238,14 +238,14 @@ export const vanta = jsonFormat({
       ...named,
     ];
     if (entities.length === 0) {
-      if (status === 'OK') return leftOut('passed');
-      if (status === 'NOT_APPLICABLE' || status === 'DEACTIVATED') return leftOut('dismissed');
-      if (status === 'IN_PROGRESS' || status === 'INVALID') return leftOut('not_a_finding');
+      if (status === 'OK') return skipped('passed');
+      if (status === 'NOT_APPLICABLE' || status === 'DEACTIVATED') return skipped('dismissed');
+      if (status === 'IN_PROGRESS' || status === 'INVALID') return skipped('not_a_finding');
     }
     return (entities.length === 0 ? [undefined] : entities).map((entity): Entry => {
       const state = str(entity, 'entityStatus') ?? 'FAILING';
-      if (/^deactivated$/i.test(state)) return leftOut('dismissed');
-      if (/^passing$/i.test(state)) return leftOut('passed');
+      if (/^deactivated$/i.test(state)) return skipped('dismissed');
+      if (/^passing$/i.test(state)) return skipped('passed');
       if (!/^failing$/i.test(state)) return unfamiliar;
       return {
         ruleId: id ?? str(test, 'name'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -20,7 +20,7 @@ export const automox = jsonFormat({
     const device = list(root, 'devices').find(
       (entry) => str(entry, 'id') === str(raw, 'server_id'),
     );
-    if (at(raw, 'installed') === true) return leftOut('passed');
+    if (at(raw, 'installed') === true) return skipped('passed');
     const [name, version] = [str(raw, 'display_name') ?? str(raw, 'name'), str(raw, 'version')];
     return {
       ruleId: str(raw, 'name') ?? name,

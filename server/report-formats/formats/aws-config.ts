@@ -1,4 +1,4 @@
-import { leftOut, unfamiliar } from '../entries.ts';
+import { skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 
@@ -21,9 +21,9 @@ export const awsConfig = jsonFormat({
   each: ['/EvaluationResults/#', '/ConformancePackRuleEvaluationResults/#'],
   map: (raw) => {
     const state = str(raw, 'ComplianceType');
-    if (state === 'COMPLIANT') return leftOut('passed');
+    if (state === 'COMPLIANT') return skipped('passed');
     if (state === 'NOT_APPLICABLE' || state === 'INSUFFICIENT_DATA')
-      return leftOut('not_a_finding');
+      return skipped('not_a_finding');
     if (state !== 'NON_COMPLIANT') return unfamiliar;
     const about = ['EvaluationResultIdentifier', 'EvaluationResultQualifier'] as const;
     const [rule, resource] = [

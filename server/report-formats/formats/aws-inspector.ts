@@ -1,5 +1,5 @@
 /** Amazon Inspector: JSON of its API and its reports, and the CSV of its reports. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
@@ -21,7 +21,7 @@ function remedyOf(raw: unknown): string | undefined {
 /** Also used by container registries for images with enhanced scanning. */
 export function inspectorFinding(raw: unknown): Entry | undefined {
   const status = str(raw, 'status');
-  if (status === 'CLOSED') return leftOut('fixed_in_report');
+  if (status === 'CLOSED') return skipped('fixed_in_report');
   const [vulnerability, code, resource] = [
     at(raw, 'packageVulnerabilityDetails'),
     // Some exports have the details of a code vulnerability in the finding itself.

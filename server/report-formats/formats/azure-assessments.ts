@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -70,7 +70,7 @@ export const azureAssessments = jsonFormat({
     const properties = at(raw, 'properties') ?? raw;
     const status = str(properties, 'status', 'code') ?? '';
     if (['Healthy', 'NotApplicable'].includes(status))
-      return leftOut(status === 'Healthy' ? 'passed' : 'not_a_finding');
+      return skipped(status === 'Healthy' ? 'passed' : 'not_a_finding');
     const metadata = at(properties, 'metadata');
     const additional = at(properties, 'additionalData');
     const id = str(raw, 'id');

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
@@ -19,7 +19,7 @@ export const bigId = jsonFormat({
   each: ['/data/cases/#', '/cases/#', '/#'],
   map: (raw) => {
     const status = str(raw, 'caseStatus') ?? '';
-    if (/^(?:resolved|remediated|closed)$/i.test(status)) return leftOut('fixed_in_report');
+    if (/^(?:resolved|remediated|closed)$/i.test(status)) return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'policyName'),
       title: str(raw, 'caseLabel') ?? str(raw, 'policyName'),

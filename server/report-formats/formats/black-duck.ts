@@ -2,7 +2,7 @@
  * Black Duck: `security.csv`, alone or in the archive of a project's report; vulnerable components
  * from its API; and rapid scan results.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -93,7 +93,7 @@ export const blackDuckComponents = csvFormat({
     const [name, risk] = [cell(row, 'component name'), cell(row, 'license risk')];
     const violates = /^in[ _]violation$/i.test(cell(row, 'component policy status') ?? '');
     if (!violates && (risk === undefined || /^(?:ok|unknown|none)$/i.test(risk)))
-      return leftOut('no_entry');
+      return skipped('no_entry');
     const version = cell(row, 'component version name');
     const license = cell(row, 'license names');
     return {

@@ -1,5 +1,5 @@
 /** API responses of YesWeHack and Intigriti programmes. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
@@ -33,7 +33,7 @@ export const yesWeHack = jsonFormat({
   asides: ['pagination'],
   map: (raw) => {
     const state = str(raw, 'status', 'workflow_state')?.toLowerCase();
-    if (state === 'resolved' || state === 'auto_close') return leftOut('fixed_in_report');
+    if (state === 'resolved' || state === 'auto_close') return skipped('fixed_in_report');
     const id = str(raw, 'id') ?? str(raw, 'local_id');
     if (id === undefined && !has(raw, 'title')) return undefined;
     return {
@@ -92,7 +92,7 @@ export const intigriti = jsonFormat({
     const state = of('state', 'status', 'value')?.toLowerCase();
     const reason = of('state', 'closeReason', 'value')?.replaceAll('-', ' ');
     const closed = state === 'closed' || state === 'archived';
-    if (closed && !notMended.test(reason ?? '')) return leftOut('fixed_in_report');
+    if (closed && !notMended.test(reason ?? '')) return skipped('fixed_in_report');
     const report = at(raw, 'report') ?? at(raw, 'detail', 'report');
     return {
       ruleId: str(report, 'type', 'name') ?? of('title'),

@@ -2,7 +2,7 @@
  * Bug bounty platforms except HackerOne's API: CSV exports of Bugcrowd, HackerOne and Cobalt, and
  * Bugcrowd's API.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -41,7 +41,7 @@ export const bugcrowdCsv = csvFormat({
   ],
   map: (row) => {
     const state = cell(row, 'substate', 'state');
-    if (state !== undefined && solved.test(state)) return leftOut('fixed_in_report');
+    if (state !== undefined && solved.test(state)) return skipped('fixed_in_report');
     const reference = cell(row, 'reference_number');
     return {
       ruleId: cell(row, 'vrt_id', 'vrt_lineage', 'title', 'caption'),
@@ -87,7 +87,7 @@ export const bugcrowdApi = jsonFormat({
   map: (raw) => {
     const about = at(raw, 'attributes');
     const state = str(about, 'state');
-    if (state !== undefined && solved.test(state)) return leftOut('fixed_in_report');
+    if (state !== undefined && solved.test(state)) return skipped('fixed_in_report');
     const id = str(raw, 'id');
     return {
       ruleId: str(about, 'vrt_id') ?? str(about, 'title'),
@@ -122,7 +122,7 @@ export const hackeroneCsv = csvFormat({
   map: (row) => {
     const id = cell(row, 'id');
     const state = cell(row, 'substate', 'state');
-    if (state?.toLowerCase() === 'resolved') return leftOut('fixed_in_report');
+    if (state?.toLowerCase() === 'resolved') return skipped('fixed_in_report');
     return {
       ruleId: cell(row, 'weakness', 'weakness_name', 'title'),
       title: cell(row, 'title'),
@@ -175,7 +175,7 @@ export const hackeroneExport = jsonFormat({
   map: (raw) => {
     if (!has(raw, 'title')) return undefined;
     const [id, state] = [str(raw, 'id'), str(raw, 'substate') ?? str(raw, 'state')];
-    if (state?.toLowerCase() === 'resolved') return leftOut('fixed_in_report');
+    if (state?.toLowerCase() === 'resolved') return skipped('fixed_in_report');
     const weakness = str(raw, 'weakness', 'name') ?? str(raw, 'weakness');
     return {
       ruleId: weakness ?? str(raw, 'title'),
@@ -230,7 +230,7 @@ export const cobaltCsv = csvFormat({
       Object.entries(quoted).map(([name, text]) => [name, text.replace(/^'/, '')]),
     );
     const state = cobaltState(cell(row, 'status', 'state'));
-    if (state === 'gone') return leftOut('fixed_in_report');
+    if (state === 'gone') return skipped('fixed_in_report');
     const reference = cell(row, 'refkey', 'tag', 'id');
     return {
       ruleId: cell(row, 'type', 'type category', 'title'),
@@ -277,7 +277,7 @@ export const cobaltApi = jsonFormat({
   map: (entry) => {
     const raw = at(entry, 'resource');
     const state = cobaltState(str(raw, 'state'));
-    if (state === 'gone') return leftOut('fixed_in_report');
+    if (state === 'gone') return skipped('fixed_in_report');
     const id = str(raw, 'id');
     return {
       ruleId: str(raw, 'type_category') ?? str(raw, 'title'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
@@ -23,7 +23,7 @@ export const cargoAudit = jsonFormat({
     unscanned: texts(root, 'settings', 'ignore').map((rule) => ({ rule })),
   }),
   map: (raw, { keys }) => {
-    if (keys[0] === 'warnings') return leftOut('not_a_finding');
+    if (keys[0] === 'warnings') return skipped('not_a_finding');
     const advisory = at(raw, 'advisory');
     const [id, name, version] = [
       str(advisory, 'id'),

@@ -1,4 +1,4 @@
-import { leftOut, unfamiliar } from '../entries.ts';
+import { skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
@@ -30,8 +30,8 @@ export const cargoDeny = jsonFormat({
     const fields = at(line, 'fields');
     const type = str(line, 'type');
     if (type !== 'diagnostic')
-      return type === 'summary' || type === 'log' ? leftOut('no_entry') : unfamiliar;
-    if (['note', 'help'].includes(str(fields, 'severity') ?? '')) return leftOut('not_a_finding');
+      return type === 'summary' || type === 'log' ? skipped('no_entry') : unfamiliar;
+    if (['note', 'help'].includes(str(fields, 'severity') ?? '')) return skipped('not_a_finding');
     const advisory = at(fields, 'advisory');
     const id = str(advisory, 'id');
     const crate = at(fields, 'graphs', 0, 'Krate') ?? at(fields, 'graphs', 0);

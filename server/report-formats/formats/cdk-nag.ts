@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 
 /** One row per rule and resource. */
@@ -11,8 +11,8 @@ export const cdkNag = csvFormat({
   columns: [['rule id', 'resource id', 'compliance', 'rule level', 'rule info']],
   map: (row) => {
     const state = cell(row, 'compliance')?.toLowerCase();
-    if (state === 'compliant') return leftOut('passed');
-    if (state === 'n/a' || state === 'unknown') return leftOut('not_a_finding');
+    if (state === 'compliant') return skipped('passed');
+    if (state === 'n/a' || state === 'unknown') return skipped('not_a_finding');
     // Any other status is a violated rule.
     const id = cell(row, 'rule id');
     const reason = cell(row, 'exception reason');

@@ -1,7 +1,7 @@
 /** Checkmarx One: the API's `results`, the improved scan report, and the older lists. */
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { skippedResult } from '../skipped-result.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
@@ -140,7 +140,7 @@ function iac(technology: unknown, entry: unknown, resource: unknown): RawFinding
 
 /** Results of an earlier scan that this scan no longer found have the status FIXED. */
 const unlessFixed = (raw: unknown, finding: RawFinding): Entry =>
-  str(raw, 'status')?.toUpperCase() === 'FIXED' ? leftOut('fixed_in_report') : finding;
+  str(raw, 'status')?.toUpperCase() === 'FIXED' ? skipped('fixed_in_report') : finding;
 
 const sections = ['results', 'vulnerabilities', 'scanResults', 'iacScanResults'];
 

@@ -2,7 +2,7 @@
  * Checkmarx SAST: the XML report, with queries and their results as paths from source to sink; and
  * the CSV, which has only both ends of a path.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 import { extractOwaspIds } from '../normalize/identifiers.ts';
@@ -29,7 +29,7 @@ export const checkmarx = xmlFormat({
     branch: str(root, 'CxXMLResults', '@Branch'),
   }),
   map: (result, { parents }) => {
-    if (str(result, '@Status') === 'Fixed') return leftOut('fixed_in_report');
+    if (str(result, '@Status') === 'Fixed') return skipped('fixed_in_report');
     const query = parents.at(-1);
     const nodes = list(result, 'Path', 'PathNode').map((node) => ({
       path: str(node, 'FileName'),
@@ -95,7 +95,7 @@ export const checkmarxCsv = csvFormat({
   confidence: 0.97,
   map: (row) => {
     const [query, state] = [cell(row, 'query'), cell(row, 'result state') ?? ''];
-    if (/^fixed$/i.test(cell(row, 'result status') ?? '')) return leftOut('fixed_in_report');
+    if (/^fixed$/i.test(cell(row, 'result status') ?? '')) return skipped('fixed_in_report');
     const source = {
       path: cell(row, 'srcfilename'),
       line: Number(cell(row, 'line')),

@@ -2,7 +2,7 @@
  * Checkov: an object for one framework, a list for several, or bare counters if there was nothing
  * to check; and the CSV of infrastructure and of packages.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, type RunMetadata } from '../format.ts';
 import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -120,7 +120,7 @@ export const checkov = jsonFormat({
     ...(hadNothing(root) ? { incomplete: 'nothing_scanned' } : unparsedIn(root)),
   }),
   map: (raw, { root, keys }) => {
-    if (keys.includes('passed_checks')) return leftOut('passed');
+    if (keys.includes('passed_checks')) return skipped('passed');
     const found = check(
       raw,
       str(typeof keys[0] === 'number' ? at(root, keys[0]) : root, 'check_type'),

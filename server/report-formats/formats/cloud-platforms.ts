@@ -1,5 +1,5 @@
 /** API responses of Wiz (GraphQL) and Prisma Cloud (alerts). */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
@@ -35,8 +35,8 @@ export const wizGraphql = jsonFormat({
     const name = str(rule, 'name') ?? str(raw, 'name');
     if (name === undefined) return undefined;
     const state = stateOf(raw);
-    if (state === 'passed') return leftOut('passed');
-    if (state === 'fixed') return leftOut('fixed_in_report');
+    if (state === 'passed') return skipped('passed');
+    if (state === 'fixed') return skipped('fixed_in_report');
     const package_ = str(raw, 'detailedName');
     return {
       ruleId: str(rule, 'id') ?? name,
@@ -102,7 +102,7 @@ export const prismaAlertsJson = jsonFormat({
     const [policy, resource, id] = [at(raw, 'policy'), at(raw, 'resource'), str(raw, 'id')];
     const status = str(raw, 'status')?.toLowerCase() ?? 'open';
     if (policy === undefined) return undefined;
-    if (status === 'resolved') return leftOut('fixed_in_report');
+    if (status === 'resolved') return skipped('fixed_in_report');
     const name = str(policy, 'name');
     const note = str(raw, 'dismissalNote');
     return {

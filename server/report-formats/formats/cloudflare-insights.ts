@@ -1,5 +1,5 @@
 /** Cloudflare Security Center insights: API responses and the dashboard's CSV. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, num, str } from '../parsers/json-access.ts';
@@ -63,7 +63,7 @@ export const cloudflareCsv = csvFormat({
       cell(row, 'insight', 'issue class', 'issue_class'),
     ];
     if (['resolved', 'archived'].includes(cell(row, 'status')?.toLowerCase() ?? ''))
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     return {
       ruleId: cell(row, 'issue class', 'issue_class', 'insight'),
       title: `${insight ?? 'Insight'}: ${subject ?? ''}`,

@@ -1,5 +1,5 @@
 /** CloudSploit: JSON, and CSV without the plugin's name. */
-import { type Entry, leftOut, notChecked } from '../entries.ts';
+import { type Entry, skipped, notChecked } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 
@@ -17,7 +17,7 @@ function toFinding(get: (name: string) => string | undefined): Entry | undefined
     get('plugin') ?? get('title'),
     get('resource'),
   ];
-  if (status === 'OK') return leftOut('passed');
+  if (status === 'OK') return skipped('passed');
   // The plugin could not query the cloud provider.
   if (status === 'UNKNOWN') return notChecked({ rule });
   return {

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -26,7 +26,7 @@ export const codacy = jsonFormat({
   run: (root) =>
     str(root, 'pagination', 'cursor') === undefined ? {} : partOfResults('pagination.cursor'),
   map: (raw) => {
-    if (/^closed/i.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
+    if (/^closed/i.test(str(raw, 'status') ?? '')) return skipped('fixed_in_report');
     const image = str(raw, 'imageName');
     const reason = str(raw, 'ignored', 'reason');
     const [chain] = list(raw, 'dependencyChains');

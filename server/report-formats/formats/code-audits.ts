@@ -3,7 +3,7 @@
  * CodeGuru Security and Black Duck Polaris.
  */
 import type { Category } from '#domain/finding-category';
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, partOfResults, xmlFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
@@ -89,7 +89,7 @@ export const fluidAttacks = csvFormat({
   columns: [['title', 'cwe', 'description', 'finding', 'where', 'method']],
   map: (row): Entry | undefined => {
     const [title, text] = [cell(row, 'title'), cell(row, 'description')];
-    if (text === undefined) return /^summary:/i.test(title ?? '') ? leftOut('no_entry') : undefined;
+    if (text === undefined) return /^summary:/i.test(title ?? '') ? skipped('no_entry') : undefined;
     const [where, method] = [cell(row, 'where'), cell(row, 'method')];
     const vectors = [cell(row, 'cvss_v4'), cell(row, 'cvss')];
     return {
@@ -121,7 +121,7 @@ export const codeGuru = jsonFormat({
   detect: ({ value }) => (has(value, 'findings.0.vulnerability.filePath') ? 1 : 0),
   each: ['/findings/#'],
   map: (raw) => {
-    if (/^closed$/i.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
+    if (/^closed$/i.test(str(raw, 'status') ?? '')) return skipped('fixed_in_report');
     const [place, about] = [at(raw, 'vulnerability', 'filePath'), at(raw, 'vulnerability')];
     const advice = at(raw, 'remediation', 'recommendation') ?? at(raw, 'recommendation');
     const code = [...list(place, 'codeSnippet'), ...list(about, 'codeSnippet')];

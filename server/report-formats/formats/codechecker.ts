@@ -2,7 +2,7 @@
  * CodeChecker: reports of `parse -e json`, in the current schema and the one before 6.20, and
  * results of `cmd results -o json`.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -128,7 +128,7 @@ export const codecheckerResults = jsonFormat({
   each: ['/#'],
   map: (raw) => {
     if (/^(?:RESOLVED|1)$/.test(str(raw, 'detectionStatus') ?? ''))
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'checkerId'),
       title: str(raw, 'checkerMsg'),

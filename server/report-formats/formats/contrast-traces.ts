@@ -2,7 +2,7 @@
  * Contrast: vulnerabilities, which its API calls traces. Field names have underscores or not,
  * depending on the version.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, bool, has, isList, list, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -31,7 +31,7 @@ export const contrastTraces = jsonFormat({
       str(raw, 'uuid'),
     ];
     if (!has(raw, 'severity')) return undefined;
-    if (contrastFixed.test(status ?? '')) return leftOut('fixed_in_report');
+    if (contrastFixed.test(status ?? '')) return skipped('fixed_in_report');
     const request = at(raw, 'request');
     const host = list(request, 'headers').find(
       (header) => str(header, 'name')?.toLowerCase() === 'host',

@@ -1,7 +1,7 @@
 /**
  * JSON of Coverity's `cov-format-errors --json-output-v*`, and the CSV export of Coverity Connect.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -93,7 +93,7 @@ export const coverityCsv = csvFormat({
   ],
   map: (row) => {
     const status = cell(row, 'status');
-    if (status?.toLowerCase() === 'fixed') return leftOut('fixed_in_report');
+    if (status?.toLowerCase() === 'fixed') return skipped('fixed_in_report');
     const classification = cell(row, 'classification');
     return {
       ruleId: cell(row, 'checker', 'type'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, num, str } from '../parsers/json-access.ts';
 
@@ -19,7 +19,7 @@ export const coverity = jsonFormat({
   map: (raw) => {
     const status = str(raw, 'status');
     const judged = str(raw, 'classification');
-    if (status === 'Fixed') return leftOut('fixed_in_report');
+    if (status === 'Fixed') return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'checker') ?? str(raw, 'displayType'),
       title: str(raw, 'displayType'),

@@ -1,5 +1,5 @@
 /** Cppcheck: its XML, and its console text in the current format and the one before 1.85. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { saysOnly } from '../clean-text.ts';
 import { ofVersion, textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -60,7 +60,7 @@ export const cppcheck = xmlFormat({
       message: str(location, '@info'),
     }));
     const id = str(error, '@id');
-    if (ofTheScan.has(id ?? '')) return leftOut('not_a_finding');
+    if (ofTheScan.has(id ?? '')) return skipped('not_a_finding');
     return {
       ruleId: id,
       unparsed: unread.has(id ?? ''),

@@ -1,5 +1,5 @@
 /** Crashtest Security: the JSON export of a scan, and its JUnit report with the same results. */
-import { leftOutItem } from '../entries.ts';
+import { toSkippedItem } from '../entries.ts';
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { nestedResults } from '../normalize/nested-results.ts';
@@ -108,7 +108,7 @@ export const crashtestJunit: ReportFormat = {
       else if (item.kind === 'finding' && item.finding.severityRaw === 'error') {
         const { ruleId, pointer } = item.finding;
         yield { kind: 'unscanned', unscanned: [{ rule: ruleId }] };
-        yield leftOutItem('not_a_finding', pointer);
+        yield toSkippedItem('not_a_finding', pointer);
       } else
         yield item.kind === 'finding'
           ? { ...item, finding: { ...item.finding, category: common.category } }

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -25,7 +25,7 @@ export const crowdStrikeSpotlight = jsonFormat({
   each: ['/resources/#', '/#'],
   map: (raw) => {
     const status = str(raw, 'status');
-    if (status === 'closed') return leftOut('fixed_in_report');
+    if (status === 'closed') return skipped('fixed_in_report');
     const cve = at(raw, 'cve');
     const app = at(raw, 'apps', 0) ?? at(raw, 'app');
     const [id, product] = [
@@ -68,7 +68,7 @@ export const crowdStrikeExport = jsonFormat({
   detect: ({ value }) => (has(value, '0.host_id', '0.host_type', '0.cve_id') ? 1 : 0),
   each: ['/#'],
   map: (raw) => {
-    if (str(raw, 'status')?.toLowerCase() === 'closed') return leftOut('fixed_in_report');
+    if (str(raw, 'status')?.toLowerCase() === 'closed') return skipped('fixed_in_report');
     const [id, product] = [str(raw, 'cve_id'), str(raw, 'product')];
     const version = str(raw, 'cvss_version');
     return {

@@ -2,7 +2,7 @@
  * CryptoLyzer's JSON of `tls all`: the features that a server accepts, without a rating. Rated here
  * by RFC 9325 (recommendations for TLS), and for curves by RFC 8422.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -84,14 +84,14 @@ export const cryptoLyzer = jsonFormat({
   run: (root) => ({ targets: [hostTarget(str(root, 'target', 'address'))] }),
   map: (result, { root, keys }): Entry[] => {
     const [key] = keys;
-    if (!isPart(key) || result === null) return [leftOut('no_entry')];
+    if (!isPart(key) || result === null) return [skipped('no_entry')];
     const { within, fault, what, mitigation } = parts[key];
     const protocol = key === 'ciphers' ? str(result, 'target', 'proto_version') : undefined;
     const target = at(result, 'target') ?? at(root, 'target');
     return texts(result, within).map((name): Entry => {
       const found = fault(name);
       return found === undefined
-        ? leftOut('passed')
+        ? skipped('passed')
         : {
             ...found,
             ruleId: `${key}:${name}`,

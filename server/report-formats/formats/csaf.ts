@@ -2,7 +2,7 @@
  * CSAF 2.0 and 2.1 advisories and VEX: a finding for each affected product. Products listed as not
  * affected are suppressed.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { trimTrailing } from '../normalize/cut.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -189,8 +189,8 @@ function toFindings(raw: unknown, { products, groups }: Known): Entry[] {
   const all: Entry[] = [
     ...affected.map((entry) => of(entry, false)),
     ...cleared.map((entry) => of(entry, true)),
-    ...others.map(() => leftOut('dismissed')),
-    ...[...fixed].map(() => leftOut('fixed_in_report')),
+    ...others.map(() => skipped('dismissed')),
+    ...[...fixed].map(() => skipped('fixed_in_report')),
   ];
   return all.length > 0
     ? all

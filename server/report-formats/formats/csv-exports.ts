@@ -1,5 +1,5 @@
 /** Scanners with a plain CSV export that differ only in their column names. */
-import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
+import { type Entry, skipped, skippedByStatus } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import type { Row } from '../parsers/csv-reader.ts';
@@ -17,7 +17,7 @@ export const contrast = csvFormat({
   columns: [['vulnerability name', 'vulnerability id', 'category', 'rule name', 'severity']],
   map: (row): Entry =>
     contrastFixed.test(cell(row, 'status') ?? '')
-      ? leftOut('fixed_in_report')
+      ? skipped('fixed_in_report')
       : {
           ruleId: cell(row, 'rule name'),
           title: cell(row, 'vulnerability name'),
@@ -86,7 +86,7 @@ export const wiz = csvFormat({
   map: (row): Entry => {
     // `status` beside `findingstatus` is the status of the resource.
     const status = cell(row, 'findingstatus', 'status')?.toUpperCase();
-    if (status === 'RESOLVED') return leftOut('fixed_in_report');
+    if (status === 'RESOLVED') return skipped('fixed_in_report');
     return {
       ruleId: cell(row, 'control id', 'name') ?? cell(row, 'title'),
       title: cell(row, 'title', 'name'),
@@ -135,7 +135,7 @@ export const azureRecommendations = csvFormat({
   columns: [['recommendationid', 'recommendationname', 'severity', 'resourcename']],
   map: (row) =>
     ['healthy', 'notapplicable'].includes(cell(row, 'state')?.toLowerCase() ?? '')
-      ? leftOutByStatus(cell(row, 'state'))
+      ? skippedByStatus(cell(row, 'state'))
       : {
           ruleId: cell(row, 'recommendationid'),
           title: `${cell(row, 'resourcename') ?? ''} - ${cell(row, 'recommendationdisplayname', 'recommendationname') ?? ''}`,
@@ -204,7 +204,7 @@ export const veracodeSca = csvFormat({
   columns: [['issue id', 'library', 'version in use', 'severity']],
   map: (row) => {
     if (/^(?:resolved|fixed)$/i.test(cell(row, 'issue status', 'status') ?? ''))
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     return {
       ruleId:
         cell(row, 'cve') === undefined

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -25,16 +25,16 @@ export const cucumber = jsonFormat({
   emptyLacksResults: true,
   asides: ['tags', 'comments'],
   map: (raw, { root, keys }) => {
-    if (/^background$/i.test(str(raw, 'type') ?? '')) return leftOut('no_entry');
+    if (/^background$/i.test(str(raw, 'type') ?? '')) return skipped('no_entry');
     if (!isList(raw, 'steps')) return undefined;
     const feature = at(root, keys[0] ?? 0);
     const steps = list(raw, 'steps');
     const stateOf = (step: unknown): string => str(step, 'result', 'status') ?? '';
     const failed = steps.find((step) => failing.test(stateOf(step)));
     if (failed === undefined) {
-      if (steps.every((step) => /^passed$/i.test(stateOf(step)))) return leftOut('passed');
+      if (steps.every((step) => /^passed$/i.test(stateOf(step)))) return skipped('passed');
       return steps.every((step) => /^(?:passed|skipped|pending|undefined)$/i.test(stateOf(step)))
-        ? leftOut('not_a_finding')
+        ? skipped('not_a_finding')
         : undefined;
     }
     return {

@@ -2,7 +2,7 @@
  * Cyberwatch's API responses, as collected by exporters: vulnerabilities and security issues, each
  * with the assets that have or had it.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, bool, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -44,7 +44,7 @@ function ofVulnerability(raw: unknown): Entry[] {
     lastSeen: str(raw, 'updated_at'),
   };
   return list(raw, 'servers').flatMap((server): Entry[] => {
-    if (!isActive(server)) return [leftOut('fixed_in_report')];
+    if (!isActive(server)) return [skipped('fixed_in_report')];
     const own = onServer(finding, server);
     const products = productsOn(raw, own.endpoint);
     return products.length === 0
@@ -70,7 +70,7 @@ const ofIssue = (raw: unknown): Entry[] =>
           },
           server,
         )
-      : leftOut('fixed_in_report'),
+      : skipped('fixed_in_report'),
   );
 
 export const cyberwatchJson = jsonFormat({
@@ -95,7 +95,7 @@ export const cyberwatchJson = jsonFormat({
   asides: ['cwes', 'updates_assets', 'cve_announcements'],
   map: (raw, { keys }) => {
     // A vulnerability without assets.
-    if (isList(raw, 'servers') && list(raw, 'servers').length === 0) return leftOut('no_entry');
+    if (isList(raw, 'servers') && list(raw, 'servers').length === 0) return skipped('no_entry');
     if (!isList(raw, 'servers')) return undefined;
     return keys[0] === 'cves' ? ofVulnerability(raw) : ofIssue(raw);
   },

@@ -2,7 +2,7 @@
  * Cyberwatch: CSV of vulnerabilities and of security issues, in English or French. A row is a
  * vulnerability on one asset, or on several listed ones.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { csvFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
@@ -87,7 +87,7 @@ export const cyberwatch = csvFormat({
     if (title === undefined) return [];
     const status = field('status', 'statut', 'state', 'ignored', 'ignore')?.toLowerCase();
     if (status !== undefined && /^(?:fixed|corrected|corrige|corrigee|resolved)/.test(status))
-      return [leftOut('fixed_in_report')];
+      return [skipped('fixed_in_report')];
     const product = field(
       'technology',
       'technologie',

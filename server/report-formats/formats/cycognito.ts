@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -22,7 +22,7 @@ export const cycognito = jsonFormat({
     isList(value) && has(at(value, 0), 'issue_id', 'affected_asset', 'base_severity') ? 1 : 0,
   each: ['/#'],
   map: (raw) => {
-    if (str(raw, 'resolved_at') !== undefined) return leftOut('fixed_in_report');
+    if (str(raw, 'resolved_at') !== undefined) return skipped('fixed_in_report');
     const asset = assetOf(raw);
     return {
       ruleId: str(raw, 'issue_id'),

@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
@@ -8,9 +8,9 @@ const factsOf = (row: unknown): unknown => at(row, 'attributes', 'attributes');
 
 /** Datadog's own status, a user's mute and a passed rule each mean that the finding is not open. */
 function settledOf(facts: unknown): Entry | undefined {
-  if (str(facts, 'compliance', 'evaluation')?.toLowerCase() === 'pass') return leftOut('passed');
+  if (str(facts, 'compliance', 'evaluation')?.toLowerCase() === 'pass') return skipped('passed');
   const status = str(facts, 'status')?.toLowerCase();
-  return status === 'resolved' || status === 'auto_closed' ? leftOut('fixed_in_report') : undefined;
+  return status === 'resolved' || status === 'auto_closed' ? skipped('fixed_in_report') : undefined;
 }
 
 /** `/api/v2/security/findings`: misconfigurations, vulnerabilities, attack paths and identities. */

@@ -1,5 +1,5 @@
 /** DbProtect: XML reports of database checks, whose columns are defined once. */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -25,8 +25,8 @@ export const dbProtect = xmlFormat({
       return index < 0 ? undefined : str(values[index]);
     };
     const status = get('Result Status')?.toLowerCase();
-    if (status === 'not a finding' || status === 'passed') return leftOut('passed');
-    if (status === 'fact') return leftOut('not_a_finding');
+    if (status === 'not a finding' || status === 'passed') return skipped('passed');
+    if (status === 'fact') return skipped('not_a_finding');
     if (status !== undefined && status !== 'finding' && status !== 'failed') return unfamiliar;
     const [host, port] = get('IP Address, Port, Instance')?.split(', ') ?? [];
     return {

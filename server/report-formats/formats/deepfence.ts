@@ -2,7 +2,7 @@
  * Deepfence ThreatMapper: exported sheets (vulnerabilities, secrets, malware, compliance), one
  * table each, and the output of its package scanner.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import type { Row } from '../parsers/csv-reader.ts';
@@ -113,8 +113,8 @@ function malware(row: Row): RawFinding {
 
 function compliance(row: Row): Entry | undefined {
   const status = cell(row, 'status')?.toLowerCase() ?? '';
-  if (status === 'pass' || status === 'ok') return leftOut('passed');
-  if (status === 'info' || status === 'skip') return leftOut('not_a_finding');
+  if (status === 'pass' || status === 'ok') return skipped('passed');
+  if (status === 'info' || status === 'skip') return skipped('not_a_finding');
   const id = cell(row, 'test_number', 'test number', 'control_id', 'control id');
   return {
     ruleId: id,

@@ -2,7 +2,7 @@
  * OWASP Dependency-Check: XML (all schema versions), JSON and CSV. A related dependency is the same
  * vulnerability in another file.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { cell, csvFormat, jsonFormat, ofVersion, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -164,7 +164,7 @@ function ofXml(dependency: Tree): Entry[] {
     ),
   ];
   // The report lists every dependency, including those without vulnerabilities.
-  if (!has(dependency, 'vulnerabilities')) return [leftOut('no_entry')];
+  if (!has(dependency, 'vulnerabilities')) return [skipped('no_entry')];
   return [
     ...list(dependency, 'vulnerabilities', 'vulnerability').flatMap((vulnerability) =>
       of(vulnerability, false),
@@ -254,7 +254,7 @@ export const dependencyCheckJson = jsonFormat({
         of(vulnerability, true),
       ),
     ];
-    return found.length === 0 ? leftOut('no_entry') : found;
+    return found.length === 0 ? skipped('no_entry') : found;
   },
 });
 

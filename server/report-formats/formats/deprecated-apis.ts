@@ -1,5 +1,5 @@
 /** Kubernetes objects with a deprecated or removed API: Pluto and kube-no-trouble. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { bool, has, isList, str } from '../parsers/json-access.ts';
@@ -48,7 +48,7 @@ export const pluto = jsonFormat({
     const removed = bool(raw, 'removed') === true;
     if (!has(raw, 'api')) return undefined;
     if (!removed && bool(raw, 'deprecated') !== true)
-      return has(raw, 'deprecated') || has(raw, 'removed') ? leftOut('passed') : undefined;
+      return has(raw, 'deprecated') || has(raw, 'removed') ? skipped('passed') : undefined;
     return {
       ...use({
         api: str(raw, 'api', 'version'),

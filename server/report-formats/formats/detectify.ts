@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -29,7 +29,7 @@ export const detectify = jsonFormat({
   each: ['/vulnerabilities/#'],
   map: (raw) => {
     const status = str(raw, 'status')?.toLowerCase();
-    if (status === 'patched') return leftOut('fixed_in_report');
+    if (status === 'patched') return skipped('fixed_in_report');
     const about = at(raw, 'definition');
     const place = str(raw, 'location');
     const scores = ['cvss_3_1', 'cvss_3_0', 'cvss_2_0'].map((name) => at(raw, 'cvss_scores', name));

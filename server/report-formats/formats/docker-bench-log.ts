@@ -2,7 +2,7 @@
  * Console output of Docker Bench for Security, which it also writes to `docker-bench-security.log`.
  */
 import { says } from '../clean-text.ts';
-import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
+import { type Entry, skipped, skippedByStatus } from '../entries.ts';
 import { textFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { consoleLines } from '../parsers/console-output.ts';
@@ -44,8 +44,8 @@ function checksOf(text: string): Check[] {
 
 function toEntry({ result, id, text, section, details }: Check, next: Check | undefined): Entry {
   // The heading of a group of checks has their common number.
-  if (result === 'INFO' && next?.id.startsWith(`${id}.`) === true) return leftOut('no_entry');
-  if (!openResults.has(result)) return leftOutByStatus(result);
+  if (result === 'INFO' && next?.id.startsWith(`${id}.`) === true) return skipped('no_entry');
+  if (!openResults.has(result)) return skippedByStatus(result);
   return {
     ruleId: id,
     ruleName: text,

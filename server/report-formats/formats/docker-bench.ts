@@ -2,7 +2,7 @@
  * Docker Bench for Security, `docker-bench-security.log.json`: sections of checks with PASS, WARN,
  * INFO or NOTE.
  */
-import { type Entry, leftOutByStatus } from '../entries.ts';
+import { type Entry, skippedByStatus } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, list, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -29,7 +29,7 @@ export const dockerBench = jsonFormat({
   map: (section) =>
     list(section, 'results').flatMap((check): Entry[] => {
       const result = str(check, 'result')?.toUpperCase() ?? '';
-      if (!openResults.has(result)) return [leftOutByStatus(result)];
+      if (!openResults.has(result)) return [skippedByStatus(result)];
       const id = str(check, 'id');
       return [
         {

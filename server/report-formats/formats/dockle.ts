@@ -1,4 +1,4 @@
-import { leftOut, skippedCheck } from '../entries.ts';
+import { skipped, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, str, texts } from '../parsers/json-access.ts';
 
@@ -25,7 +25,7 @@ export const dockle = jsonFormat({
   map: (raw, { root }) => {
     const level = str(raw, 'level') ?? '';
     if (['SKIP', 'IGNORE'].includes(level)) return skippedCheck({ rule: str(raw, 'code') });
-    if (level === 'PASS') return leftOut('passed');
+    if (level === 'PASS') return skipped('passed');
     const image = str(root, 'image');
     return {
       ruleId: str(raw, 'code'),

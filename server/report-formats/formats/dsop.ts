@@ -2,7 +2,7 @@
  * Sheets of the workbook published with the US DoD's hardened containers: OpenSCAP, Twistlock and
  * Anchore, each a separate table.
  */
-import { leftOut, leftOutByStatus } from '../entries.ts';
+import { skipped, skippedByStatus } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
@@ -31,7 +31,7 @@ export const dsopOpenScap = csvFormat({
           tags: [cell(row, 'identifiers')],
           firstSeen: cell(row, 'scanned_date'),
         }
-      : leftOutByStatus(cell(row, 'result')),
+      : skippedByStatus(cell(row, 'result')),
 });
 
 /** The sheet of OVAL results: true means that a patch is missing. The severity is in the title. */
@@ -43,8 +43,8 @@ export const dsopOval = csvFormat({
   map: (row) => {
     const compliance = /^compliance$/i.test(cell(row, 'class') ?? '');
     const result = cell(row, 'result')?.toLowerCase();
-    if (result !== 'true' && result !== 'false') return leftOutByStatus(result);
-    if ((result === 'true') === compliance) return leftOut('passed');
+    if (result !== 'true' && result !== 'false') return skippedByStatus(result);
+    if ((result === 'true') === compliance) return skipped('passed');
     return {
       ruleId: cell(row, 'id'),
       title: cell(row, 'title'),
@@ -116,7 +116,7 @@ export const dsopCompliance = csvFormat({
   confidence: 0.95,
   map: (row) =>
     /^go$/i.test(cell(row, 'gate_action') ?? '')
-      ? leftOut('passed')
+      ? skipped('passed')
       : {
           ruleId: cell(row, 'trigger_id', 'trigger'),
           title: `${cell(row, 'trigger_id', 'trigger') ?? ''}: ${cell(row, 'trigger') ?? ''}`,

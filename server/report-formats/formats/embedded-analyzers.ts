@@ -1,5 +1,5 @@
 /** CodeSonar and Polyspace: CSV exports of C and C++ analyzers. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 
@@ -13,7 +13,7 @@ export const codeSonar = csvFormat({
   columns: [['score', 'class', 'significance', 'file', 'procedure']],
   confidence: 0.97,
   map: (row) => {
-    if (/^fixed$/i.test(cell(row, 'state') ?? '')) return leftOut('fixed_in_report');
+    if (/^fixed$/i.test(cell(row, 'state') ?? '')) return skipped('fixed_in_report');
     const [name, finding] = [cell(row, 'class'), cell(row, 'finding')?.toLowerCase()];
     const id = cell(row, 'id');
     return {
@@ -52,8 +52,8 @@ export const polyspace = csvFormat({
   confidence: 0.97,
   map: (row) => {
     const [family, color] = [cell(row, 'family') ?? '', cell(row, 'color')?.toLowerCase()];
-    if (noWeakness.test(family)) return leftOut('not_a_finding');
-    if (color === 'green') return leftOut('passed');
+    if (noWeakness.test(family)) return skipped('not_a_finding');
+    if (color === 'green') return skipped('passed');
     const [check, status] = [cell(row, 'check'), cell(row, 'status')?.toLowerCase()];
     const [stated, comment] = [cell(row, 'severity'), cell(row, 'comment')];
     return {

@@ -1,6 +1,6 @@
 /** Enlightn: checks of a Laravel application, as JSON and as console output. */
 import { says } from '../clean-text.ts';
-import { type Entry, leftOut, leftOutByStatus, notChecked, notLookedAt } from '../entries.ts';
+import { type Entry, skipped, skippedByStatus, notChecked, notLookedAt } from '../entries.ts';
 import { jsonFormat, type TextEntry, textFormat } from '../format.ts';
 import { at, bool, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
@@ -76,8 +76,8 @@ export const enlightn = jsonFormat({
     const status = str(raw, 'status')?.toLowerCase();
     if (status === 'error') return [notChecked({ rule: ruleOf(check) })];
     // The check is not applicable to this application.
-    if (status === 'skipped') return [leftOut('not_a_finding')];
-    if (status !== 'failed') return [leftOutByStatus(status)];
+    if (status === 'skipped') return [skipped('not_a_finding')];
+    if (status !== 'failed') return [skippedByStatus(status)];
     const places = tracesOf(raw);
     const suppression =
       bool(raw, 'reportable') === false && at(raw, 'reportable') !== undefined
@@ -159,8 +159,8 @@ export const enlightnText = textFormat({
     checksOf(text).flatMap(({ line, check, status, about }): TextEntry[] => {
       const pointer = `line ${line}`;
       const rule = ruleOf(check);
-      if (status === 'Passed') return [{ pointer, finding: leftOut('passed') }];
-      if (status === 'Not Applicable') return [{ pointer, finding: leftOut('not_a_finding') }];
+      if (status === 'Passed') return [{ pointer, finding: skipped('passed') }];
+      if (status === 'Not Applicable') return [{ pointer, finding: skipped('not_a_finding') }];
       if (status === 'Exception') return [{ pointer, finding: notChecked({ rule }) }];
       const places = placesOf(about);
       const found = (places.length === 0 ? [{}] : places).map((place) => ({

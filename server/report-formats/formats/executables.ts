@@ -2,7 +2,7 @@
  * Contents of a firmware image (Binwalk) and capabilities of a program (capa). Neither tool rates a
  * severity.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -60,7 +60,7 @@ export const capa = jsonFormat({
       at(meta, 'is_subscope_rule') === true ||
       at(meta, 'is-subscope-rule') === true
     )
-      return leftOut('not_a_finding');
+      return skipped('not_a_finding');
     return {
       ruleId: str(meta, 'name'),
       title: `The program can ${str(meta, 'name') ?? 'do something known'}`,

@@ -1,5 +1,5 @@
 /** Fortify on Demand: vulnerabilities of a release from its API. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -27,7 +27,7 @@ export const fortifyOnDemand = jsonFormat({
       : {};
   },
   map: (raw) => {
-    if (at(raw, 'closedStatus') === true) return leftOut('fixed_in_report');
+    if (at(raw, 'closedStatus') === true) return skipped('fixed_in_report');
     const [category, path, line, instance, scan] = [
       str(raw, 'category'),
       str(raw, 'primaryLocationFull') ?? str(raw, 'primaryLocation'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { bool, has, num, str } from '../parsers/json-access.ts';
@@ -18,7 +18,7 @@ export const fortifySsc = jsonFormat({
     const name = str(raw, 'issueName');
     if (name === undefined) return undefined;
     if (bool(raw, 'removed') === true || str(raw, 'scanStatus') === 'REMOVED')
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     const [id, judged] = [str(raw, 'issueInstanceId'), str(raw, 'primaryTag')];
     const dismissed =
       bool(raw, 'suppressed') === true || /^(?:not an issue|false positive)$/i.test(judged ?? '');

@@ -1,6 +1,6 @@
 /** FOSSA: the output of `fossa test --format json`, and issues from its API. */
 import type { Category } from '#domain/finding-category';
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawComponent } from '../raw-finding.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -55,7 +55,7 @@ export const fossa = jsonFormat({
   map: (raw) => {
     const type = str(raw, 'type');
     if (type === undefined) return undefined;
-    if (bool(raw, 'resolved') === true) return leftOut('fixed_in_report');
+    if (bool(raw, 'resolved') === true) return skipped('fixed_in_report');
     const source = at(raw, 'source');
     const fixed = str(raw, 'fixedIn') ?? str(raw, 'remediation', 'completeFix');
     const component = componentOf(str(raw, 'revisionId') ?? str(source, 'id')) ?? {

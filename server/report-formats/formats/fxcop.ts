@@ -1,5 +1,5 @@
 /** FxCop and Visual Studio's code analysis: messages at each level of an assembly. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { htmlToText, joinParagraphs } from '../normalize/text.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -52,7 +52,7 @@ export const fxcop = xmlFormat({
     );
     const status = str(message, '@Status')?.toLowerCase();
     return [...list(message, 'Issue'), ...list(message, 'Issues', 'Issue')].map((issue): Entry => {
-      if (status === 'absent') return leftOut('fixed_in_report');
+      if (status === 'absent') return skipped('fixed_in_report');
       const [folder, file] = [str(issue, '@Path'), str(issue, '@File')];
       const text = str(issue) ?? str(issue, 'Resolution');
       return {

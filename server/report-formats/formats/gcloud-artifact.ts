@@ -1,7 +1,7 @@
 import { jsonFormat, partOfResults, type ReportFormat, type RunMetadata } from '../format.ts';
 import type { IncompleteReason } from '../model.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { readFrames } from '../parsers/json-reader.ts';
 
@@ -106,8 +106,8 @@ function toEntries(raw: unknown): readonly Entry[] {
   const vulnerability = at(raw, 'vulnerability');
   // Discoveries, builds and attestations are other kinds of occurrences.
   if (vulnerability === undefined)
-    return [others.some((kind) => has(raw, kind)) ? leftOut('not_a_finding') : unfamiliar];
-  if (str(vulnerability, 'vexAssessment', 'state') === 'FIXED') return [leftOut('fixed_in_report')];
+    return [others.some((kind) => has(raw, kind)) ? skipped('not_a_finding') : unfamiliar];
+  if (str(vulnerability, 'vexAssessment', 'state') === 'FIXED') return [skipped('fixed_in_report')];
   const packs = list(vulnerability, 'packageIssue');
   return (packs.length > 0 ? packs : [undefined]).map((pack) =>
     toFinding(raw, vulnerability, pack),

@@ -2,7 +2,7 @@
  * Google Security Command Center: `gcloud scc findings list --format=json`, API responses, or one
  * finding per line.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -10,7 +10,7 @@ import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 function toFinding(raw: unknown): Entry | undefined {
   const finding = at(raw, 'finding') ?? raw;
   if (!has(finding, 'category') || str(finding, 'state') === 'INACTIVE')
-    return leftOut(has(finding, 'category') ? 'fixed_in_report' : 'not_a_finding');
+    return skipped(has(finding, 'category') ? 'fixed_in_report' : 'not_a_finding');
   const resource = at(raw, 'resource');
   const cve = at(finding, 'vulnerability', 'cve');
   const properties = at(finding, 'sourceProperties');

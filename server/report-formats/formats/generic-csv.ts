@@ -1,5 +1,5 @@
 /** The properties of the generic JSON, one finding per row (`docs/importers.md`). */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import {
   suppressionOf,
@@ -28,7 +28,7 @@ export const genericCsv = csvFormat({
     // Other column names are read heuristically, as for findings of an unknown tool.
     const record = heuristicRecord(row);
     if (hasPassed(record) || isResolved(record))
-      return leftOut(hasPassed(record) ? 'passed' : 'fixed_in_report');
+      return skipped(hasPassed(record) ? 'passed' : 'fixed_in_report');
     const loose = heuristicFinding(record) ?? {};
     return {
       ...loose,

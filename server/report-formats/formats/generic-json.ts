@@ -2,7 +2,7 @@
  * Parapet's own simple format for tools without one (`docs/importers.md`). Field names match
  * DefectDojo's generic import.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import {
@@ -82,7 +82,7 @@ function toFinding(raw: unknown): Entry | undefined {
   // Other field names are read heuristically, as for findings of an unknown tool.
   const record = heuristicRecord(raw);
   if (hasPassed(record) || isResolved(record))
-    return leftOut(hasPassed(record) ? 'passed' : 'fixed_in_report');
+    return skipped(hasPassed(record) ? 'passed' : 'fixed_in_report');
   const loose = heuristicFinding(record) ?? {};
   const path = str(raw, 'file_path') ?? str(raw, 'sast_source_file_path');
   const component = str(raw, 'component_name') ?? str(raw, 'purl');

@@ -1,4 +1,4 @@
-import { type Entry, leftOut, notLookedAt, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notLookedAt, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -118,7 +118,7 @@ export const gitGuardianIncidents = jsonFormat({
     const [status, reason] = [str(raw, 'status') ?? '', str(raw, 'ignore_reason')];
     // A revoked secret is no longer valid.
     if (status === 'RESOLVED' && at(raw, 'secret_revoked') === true)
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'detector', 'name'),
       ruleName: what,

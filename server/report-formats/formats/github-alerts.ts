@@ -1,5 +1,5 @@
 /** Code scanning and secret scanning alerts from GitHub's API and webhooks. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat, partOfResults, type RunMetadata } from '../format.ts';
 import { at, bool, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { extractOwaspIds } from '../normalize/identifiers.ts';
@@ -29,7 +29,7 @@ const codeState = (alert: unknown): string | undefined =>
 
 function codeAlert(alert: unknown): Entry {
   if (codeState(alert) === 'fixed' || codeState(alert) === 'closed')
-    return leftOut('fixed_in_report');
+    return skipped('fixed_in_report');
   const rule = at(alert, 'rule');
   const location = at(alert, 'most_recent_instance', 'location');
   const tags = texts(rule, 'tags');
@@ -88,7 +88,7 @@ export const codeScanning = jsonFormat({
 
 function secretAlert(alert: unknown): Entry {
   // A revoked secret is no longer valid.
-  if (str(alert, 'resolution') === 'revoked') return leftOut('fixed_in_report');
+  if (str(alert, 'resolution') === 'revoked') return skipped('fixed_in_report');
   const details = at(alert, 'first_location_detected') ?? at(alert, 'locations', 0, 'details');
   const name = str(alert, 'secret_type_display_name') ?? str(alert, 'secret_type');
   const resolution = str(alert, 'resolution');

@@ -1,5 +1,5 @@
 /** Dependabot alerts: REST, GraphQL (nodes, edges, pages) and webhooks. */
-import { countEntries, type Entry, leftOut } from '../entries.ts';
+import { countEntries, type Entry, skipped } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
@@ -86,7 +86,7 @@ function vulnerabilityAlert(alert: unknown): RawFinding {
 function toEntry(alert: unknown): Entry {
   const state = str(alert, 'state')?.toLowerCase();
   const fixed = state === undefined && str(alert, 'fixedAt') !== undefined;
-  if (fixed || state === 'fixed') return leftOut('fixed_in_report');
+  if (fixed || state === 'fixed') return skipped('fixed_in_report');
   return vulnerabilityAlert(alert);
 }
 

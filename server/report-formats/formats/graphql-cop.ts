@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { bool, has, str } from '../parsers/json-access.ts';
@@ -14,7 +14,7 @@ export const graphqlCop = jsonFormat({
   map: (raw) => {
     const result = bool(raw, 'result');
     if (result === undefined) return undefined;
-    if (!result) return leftOut('passed');
+    if (!result) return skipped('passed');
     return {
       ruleId: str(raw, 'title'),
       title: str(raw, 'title'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';
@@ -19,7 +19,7 @@ export const hackerone = jsonFormat({
   each: ['/data/#'],
   map: (raw) => {
     const state = str(raw, 'attributes', 'state') ?? '';
-    if (state === 'resolved') return leftOut('fixed_in_report');
+    if (state === 'resolved') return skipped('fixed_in_report');
     const weakness = at(raw, 'relationships', 'weakness', 'data', 'attributes');
     return {
       ruleId: str(weakness, 'external_id') ?? str(weakness, 'name') ?? str(raw, 'id'),

@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, xmlFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -61,7 +61,7 @@ export const hclAppScan = xmlFormat({
   each: ['/xml-report/issue-group/item'],
   map: (item, { root }): Entry => {
     const state = str(item, 'status') ?? str(item, 'issue-status') ?? str(item, 'state') ?? '';
-    if (/^fixed$/i.test(state)) return leftOut('fixed_in_report');
+    if (/^fixed$/i.test(state)) return skipped('fixed_in_report');
     const report = at(root, 'xml-report', 0);
     const refer = (name: string, of: unknown = item): string | undefined =>
       str(of, name, 'ref') ?? str(of, name);
@@ -207,9 +207,9 @@ export const appScanCsv = csvFormat({
       cell(row, 'location'),
     ];
     if (id === undefined || severity === undefined || !levels.test(severity))
-      return leftOut('no_entry');
+      return skipped('no_entry');
     const status = cell(row, 'status')?.toLowerCase();
-    if (status === 'fixed') return leftOut('fixed_in_report');
+    if (status === 'fixed') return skipped('fixed_in_report');
     const type = cell(row, 'issue type name');
     const isAddress = /^https?:/i.test(place ?? '');
     return {

@@ -1,5 +1,5 @@
 /** HostedScan's API: the risks of all targets, paginated, and a single risk from a webhook. */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, entries, has, isList, list, str } from '../parsers/json-access.ts';
@@ -31,7 +31,7 @@ function risk(raw: unknown): Entry {
   const definition = at(raw, 'risk_definition');
   const title = str(definition, 'title');
   if (title === undefined) return unfamiliar;
-  if (/^closed$/i.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
+  if (/^closed$/i.test(str(raw, 'status') ?? '')) return skipped('fixed_in_report');
   const [scan, id] = [str(definition, 'scan_type'), str(raw, 'id')];
   return {
     ruleId: [scan, title].filter((part) => part !== undefined).join(': '),

@@ -1,5 +1,5 @@
 /** Scanners of HTTP response headers: drHEADer, Mozilla Observatory, humble. */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs, htmlToText } from '../normalize/text.ts';
@@ -96,9 +96,9 @@ export const observatory = jsonFormat({
     observatoryTests(document).map(([name, test]): Entry =>
       at(test, 'pass') !== false
         ? at(test, 'pass') === true
-          ? leftOut('passed')
+          ? skipped('passed')
           : at(test, 'pass') === null
-            ? leftOut('not_a_finding')
+            ? skipped('not_a_finding')
             : unfamiliar
         : {
             ruleId: str(test, 'name') ?? name,

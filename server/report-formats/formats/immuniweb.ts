@@ -1,5 +1,5 @@
 /** ImmuniWeb: vulnerabilities of a project as XML or JSON, with the same field names. */
-import { type Entry, isLeftOut, leftOut } from '../entries.ts';
+import { type Entry, isSkipped, skipped } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { firstSentence, htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -28,7 +28,7 @@ const flat = (element: unknown): unknown =>
 function toFinding(raw: unknown): Entry {
   const field = fuzzyField(raw);
   const status = field('status', 'state')?.toLowerCase();
-  if (status === 'fixed') return leftOut('fixed_in_report');
+  if (status === 'fixed') return skipped('fixed_in_report');
   const id = field('id', 'vulnerabilityid');
   return {
     ruleId: field('cweid') ?? field('name', 'title'),
@@ -146,7 +146,7 @@ const sections = [
 function discovered(raw: unknown): Entry | Entry[] {
   const [section, name] = [str(raw, 'section') ?? '', str(raw, 'name')];
   const advice = texts(raw, 'remediations');
-  if (advice.length === 0) return leftOut('not_a_finding');
+  if (advice.length === 0) return skipped('not_a_finding');
   return advice.map((html) => {
     const remedy = htmlToText(html);
     return {
@@ -190,6 +190,6 @@ export const immuniWeb = jsonFormat({
   map: (raw) => {
     if (has(raw, 'section', 'discovered')) return discovered(raw);
     const made = toFinding(raw);
-    return isLeftOut(made) || made.title !== undefined ? made : undefined;
+    return isSkipped(made) || made.title !== undefined ? made : undefined;
   },
 });

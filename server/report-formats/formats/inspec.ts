@@ -2,7 +2,7 @@
  * Chef InSpec: the JSON reporter, and one control per line as exported by Chef Automate and log
  * servers.
  */
-import { type Entry, leftOutByStatus, notLookedAt, skippedCheck } from '../entries.ts';
+import { type Entry, skippedByStatus, notLookedAt, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -11,7 +11,7 @@ const severity = (impact: number | undefined): string =>
   impact === undefined ? 'medium' : String(impact * 10);
 
 const withoutFailure = (status: string | undefined, control: string | undefined): Entry =>
-  status === 'skipped' ? skippedCheck({ rule: control }) : leftOutByStatus(status);
+  status === 'skipped' ? skippedCheck({ rule: control }) : skippedByStatus(status);
 
 /** A control with its results, from a profile or from a line that includes profile and platform. */
 function ofControl(control: unknown): Entry {

@@ -3,7 +3,7 @@
  * its source code scanners.
  */
 import type { Category } from '#domain/finding-category';
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import type { MapResult, RunMetadata } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -75,7 +75,7 @@ const inSource =
 export const cliReaders: Readonly<Record<string, (raw: unknown) => MapResult>> = {
   licensesViolations: license,
   // Licences of every component, whether or not a policy forbids them.
-  licenses: () => leftOut('no_entry'),
+  licenses: () => skipped('no_entry'),
   operationalRiskViolations: operationalRisk,
   secrets: inSource('secret'),
   secretsViolations: inSource('secret'),

@@ -2,7 +2,7 @@
  * JUnit XML: scanners integrated in pipelines (Bandit, Dastardly, Checkov, …) write a failed test
  * case for each result.
  */
-import { leftOut, skippedCheck } from '../entries.ts';
+import { skipped, skippedCheck } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { normalizeSeverity } from '../normalize/severity.ts';
@@ -86,7 +86,7 @@ export const junit = xmlFormat({
         ? skippedCheck({
             rule: (isControl(test) ? undefined : str(test, '@classname')) ?? str(test, '@name'),
           })
-        : leftOut('passed');
+        : skipped('passed');
     const advice = kubescapeFailure.exec(str(failure, '@message') ?? '');
     if (isControl(test) && advice !== null)
       return {

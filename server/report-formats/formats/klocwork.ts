@@ -2,7 +2,7 @@
  * Klocwork: `kwcheck`'s XML, the table of its issues, and the lines of its web API's search.
  * Severities 1 (critical) to 4 (review).
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, xmlFormat } from '../format.ts';
 import { has, list, num, str, type Step } from '../parsers/json-access.ts';
 
@@ -22,7 +22,7 @@ const common = {
 
 function toFinding(raw: unknown): Entry | undefined {
   const get = (...steps: Step[]): string | undefined => str(raw, ...steps);
-  if (/^fixed$/i.test(get('state') ?? '')) return leftOut('fixed_in_report');
+  if (/^fixed$/i.test(get('state') ?? '')) return skipped('fixed_in_report');
   const status = get('citingStatus') ?? get('status') ?? '';
   const trace = list(raw, 'trace', 'traceBlock').flatMap((block) =>
     list(block, 'traceLine').map((line) => ({

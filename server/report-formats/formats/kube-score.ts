@@ -1,4 +1,4 @@
-import { type Entry, leftOut, skippedCheck, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, skippedCheck, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -25,7 +25,7 @@ export const kubeScore = jsonFormat({
       const check = at(entry, 'check');
       if (grade === undefined || at(entry, 'skipped') === true)
         return [skippedCheck({ rule: str(check, 'id'), file: path })];
-      if (grade >= 10) return [leftOut('passed')];
+      if (grade >= 10) return [skipped('passed')];
       const comments = list(entry, 'comments');
       // A failed check without comments fails for the object as a whole.
       return (comments.length > 0 ? comments : [undefined]).map((comment) => ({

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, str } from '../parsers/json-access.ts';
 
@@ -12,7 +12,7 @@ export const kubeaudit = jsonFormat({
   detect: ({ value }) => (has(value, 'AuditResultName') ? 1 : 0),
   map: (raw) => {
     const rule = str(raw, 'AuditResultName');
-    if (rule === undefined) return has(raw, 'level', 'msg') ? leftOut('not_a_finding') : undefined;
+    if (rule === undefined) return has(raw, 'level', 'msg') ? skipped('not_a_finding') : undefined;
     const id = [
       str(raw, 'ResourceNamespace'),
       str(raw, 'ResourceKind'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, str, texts } from '../parsers/json-access.ts';
@@ -30,7 +30,7 @@ export const kubeEye = jsonFormat({
   asides: ['metadata', 'status', 'inspectCluster', 'inspectRuleTotal'],
   map: (raw, { root, keys }) => {
     if (!has(raw, 'assert') && !has(raw, 'level')) return undefined;
-    if (at(raw, 'assert') !== true) return leftOut('passed');
+    if (at(raw, 'assert') !== true) return skipped('passed');
     const about = keys[0] === 'items' ? at(root, 'items', keys[1] ?? 0) : root;
     const section = sections[String(keys.at(-2))] ?? 'Check';
     const cluster = str(about, 'spec', 'inspectCluster', 'name');

@@ -2,7 +2,7 @@
  * Kubescape: one finding for each resource and failed control, in the schema of version 2 and later
  * and in that of version 1.
  */
-import { type Entry, leftOut, leftOutByStatus, skippedCheck } from '../entries.ts';
+import { type Entry, skipped, skippedByStatus, skippedCheck } from '../entries.ts';
 import {
   toReportItems,
   type FormatDefinition,
@@ -100,7 +100,7 @@ function exceptionOf(control: unknown, status: string | undefined): RawFinding['
 function closedBy(status: string | undefined, control: unknown): Entry {
   if (status === 'skipped' && !/review$/i.test(str(control, 'status', 'subStatus') ?? ''))
     return skippedCheck({ rule: str(control, 'controlID') });
-  return status === 'irrelevant' ? leftOut('passed') : leftOutByStatus(status);
+  return status === 'irrelevant' ? skipped('passed') : skippedByStatus(status);
 }
 
 /** Detects an unknown variant: `results` may be missing only if no control failed. */
@@ -236,9 +236,9 @@ const version1 = jsonFormat({
     const factor = num(control, 'baseScore');
     const answers = answersOf(control);
     if (answers.length === 0)
-      return wasChecked(control) ? leftOut('passed') : leftOut('not_a_finding');
+      return wasChecked(control) ? skipped('passed') : skipped('not_a_finding');
     return answers.flatMap((answer): readonly Entry[] => {
-      if (str(answer, 'ruleStatus') === 'passed') return [leftOut('passed')];
+      if (str(answer, 'ruleStatus') === 'passed') return [skipped('passed')];
       const outside = at(answer, 'alertObject', 'externalObjects');
       const objects = [
         ...list(answer, 'alertObject', 'k8sApiObjects'),

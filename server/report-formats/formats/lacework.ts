@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
@@ -78,7 +78,7 @@ export const laceworkApi = jsonFormat({
       : 0,
   each: ['/data/#', '/#'],
   map: (raw) => {
-    if (/^(?:good|fixed)$/i.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
+    if (/^(?:good|fixed)$/i.test(str(raw, 'status') ?? '')) return skipped('fixed_in_report');
     const [id, name, version] = [
       str(raw, 'vulnId'),
       str(raw, 'featureKey', 'name'),
@@ -133,7 +133,7 @@ export const laceworkCsv = csvFormat({
       cell(row, 'fix version'),
     ];
     if (id === undefined || /^(?:good|fixed)$/i.test(cell(row, 'vuln status', 'status') ?? ''))
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     return {
       ruleId: id,
       title: `${id} - ${name ?? ''} ${version ?? ''}`,

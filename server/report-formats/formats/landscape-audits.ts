@@ -1,7 +1,7 @@
 /**
  * Reconnaissance data of recon-ng about a domain, and findings of Onapsis X1 in an SAP landscape.
  */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -22,7 +22,7 @@ const assets = [
 function reconEntry(raw: unknown): Entry {
   const [host, kind] = [str(raw, 'host'), str(raw, 'category')];
   if (kind === undefined && str(raw, 'reference') === undefined) return unfamiliar;
-  if (str(raw, 'status')?.toLowerCase() === 'fixed') return leftOut('fixed_in_report');
+  if (str(raw, 'status')?.toLowerCase() === 'fixed') return skipped('fixed_in_report');
   return {
     ruleId: str(raw, 'module') ?? kind,
     title: [kind, host].filter((part) => part !== undefined).join(' on '),

@@ -1,4 +1,4 @@
-import { leftOutByStatus, skippedCheck } from '../entries.ts';
+import { skippedByStatus, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
 
@@ -23,7 +23,7 @@ export const legitify = jsonFormat({
             rule: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'),
           })
         : str(violation, 'status') !== 'FAILED'
-          ? leftOutByStatus(str(violation, 'status'))
+          ? skippedByStatus(str(violation, 'status'))
           : {
               ruleId: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'),
               ruleName: str(info, 'title'),

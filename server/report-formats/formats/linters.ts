@@ -1,5 +1,5 @@
 /** Linters whose JSON is a flat list of diagnostics, each with a rule, a location and a message. */
-import { leftOut, unfamiliar } from '../entries.ts';
+import { skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
@@ -182,9 +182,9 @@ export const clippy = jsonFormat({
     const spans = at(message, 'spans');
     const list = Array.isArray(spans) ? (spans as unknown[]) : [];
     // Cargo prints build artifacts as separate lines.
-    if (str(raw, 'reason') !== 'compiler-message') return leftOut('no_entry');
+    if (str(raw, 'reason') !== 'compiler-message') return skipped('no_entry');
     // A message without a location is a summary, such as `3 warnings emitted`.
-    if (list.length === 0) return Array.isArray(spans) ? leftOut('not_a_finding') : unfamiliar;
+    if (list.length === 0) return Array.isArray(spans) ? skipped('not_a_finding') : unfamiliar;
     const span = list.find((entry) => at(entry, 'is_primary') === true) ?? list[0];
     const rule = str(message, 'code', 'code') ?? 'rustc';
     return {

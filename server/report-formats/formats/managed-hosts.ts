@@ -1,5 +1,5 @@
 /** Software inventories of device management agents: Action1 and Fleet. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, bool, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -128,8 +128,8 @@ export const fleet = jsonFormat({
     );
     const policies = list(host, 'policies').map((raw): Entry => {
       const response = str(raw, 'response');
-      if (response === 'pass') return leftOut('passed');
-      if (response !== 'fail') return leftOut('not_a_finding');
+      if (response === 'pass') return skipped('passed');
+      if (response !== 'fail') return skipped('not_a_finding');
       return {
         ruleId: str(raw, 'name'),
         title: str(raw, 'name'),

@@ -1,4 +1,4 @@
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { textFormat, type TextEntry } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { consoleLines, matchesLines } from '../parsers/console-output.ts';
@@ -20,7 +20,7 @@ function entryOf(issue: string, lines: readonly string[], endpoint: string | und
       .find((line) => line.startsWith(`${name}: `))
       ?.slice(name.length + 2);
   const score = said('Score')?.toLowerCase() ?? '';
-  if (score === 'check passed') return leftOut('passed');
+  if (score === 'check passed') return skipped('passed');
   if (/^(?:unable to scan|check not performed)/.test(score)) return notChecked({ rule: issue });
   const severity = scores[score];
   if (severity === undefined) return unfamiliar;

@@ -2,7 +2,7 @@
  * Mend (WhiteSource): vulnerability exports of its APIs and of the unified agent, and code
  * weaknesses from its platform.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
@@ -120,7 +120,7 @@ function weakness(raw: unknown): RawFinding {
 
 function vulnerability(raw: unknown, library: unknown): Entry {
   const settled = settledOf(raw);
-  if (settled === 'fixed') return leftOut('fixed_in_report');
+  if (settled === 'fixed') return skipped('fixed_in_report');
 
   const details = at(raw, 'vulnerability') ?? raw;
   const id = str(details, 'name') ?? str(raw, 'name');
@@ -202,7 +202,7 @@ export const mend = jsonFormat({
     // Alerts may also concern policies and versions.
     if (has(raw, 'type.cwe') || has(raw, 'sharedStep')) return weakness(raw);
     return keys[0] === 'alerts' && !has(raw, 'vulnerability')
-      ? leftOut('not_a_finding')
+      ? skipped('not_a_finding')
       : vulnerability(raw, at(raw, 'library'));
   },
 });

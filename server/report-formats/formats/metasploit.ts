@@ -2,7 +2,7 @@
  * Output of `db_export -f xml`: hosts with the vulnerabilities that modules proved and the
  * credentials that opened their services, and separately the weaknesses of web applications.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostAndPort, joinUrl } from '../normalize/endpoint.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -77,7 +77,7 @@ export const metasploit = xmlFormat({
       ...list(raw, 'vulns', 'vuln').map((vuln) => provenBy(raw, vuln, portOf)),
       ...list(raw, 'creds', 'cred').map((cred) =>
         bool(cred, 'active') === false
-          ? leftOut('not_a_finding')
+          ? skipped('not_a_finding')
           : guessed({
               user: str(cred, 'user'),
               service: str(cred, 'sname'),

@@ -1,5 +1,5 @@
 /** Azure Policy states of a subscription and Microsoft Secure Scores of a tenant. */
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { htmlToText, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -21,8 +21,8 @@ export const azurePolicy = jsonFormat({
   map: (raw): Entry => {
     const state = str(raw, 'complianceState')?.toLowerCase();
     const rule = str(raw, 'policyDefinitionReferenceId') ?? str(raw, 'policyDefinitionName');
-    if (state === 'compliant') return leftOut('passed');
-    if (state === 'unknown' || state === 'notstarted') return leftOut('not_a_finding');
+    if (state === 'compliant') return skipped('passed');
+    if (state === 'unknown' || state === 'notstarted') return skipped('not_a_finding');
     // Two policies contradict each other, or the evaluation failed.
     if (state === 'conflict' || state === 'error') return notChecked({ rule });
     if (state !== 'noncompliant' && state !== 'exempt') return unfamiliar;
@@ -76,12 +76,12 @@ export const secureScore = jsonFormat({
   asides: ['profiles', 'enabledServices', 'averageComparativeScores'],
   map: (raw, { root, keys }): Entry => {
     const day = keys.at(-3);
-    if (typeof day === 'number' && day > 0) return leftOut('no_entry');
+    if (typeof day === 'number' && day > 0) return skipped('no_entry');
     const name = str(raw, 'controlName');
     const profile = list(root, 'profiles', 'value').find((entry) => str(entry, 'id') === name);
     const [score, best] = [num(raw, 'score'), num(profile, 'maxScore')];
     if (num(raw, 'scoreInPercentage') === 100 || (best !== undefined && score === best))
-      return leftOut('passed');
+      return skipped('passed');
     if (score === undefined) return notChecked({ rule: name });
     const tenant = isList(root, 'secureScore', 'value')
       ? at(root, 'secureScore', 'value', 0)

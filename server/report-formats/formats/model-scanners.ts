@@ -1,7 +1,7 @@
 /**
  * Scanners of machine learning models and of language model responses: ModelScan, garak, promptfoo.
  */
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
@@ -58,7 +58,7 @@ export const garak = jsonFormat({
       ? 1
       : 0,
   map: (line) => {
-    if (str(line, 'entry_type') !== 'eval') return leftOut('no_entry');
+    if (str(line, 'entry_type') !== 'eval') return skipped('no_entry');
     const [probe, detector, passed, total] = [
       str(line, 'probe'),
       str(line, 'detector'),
@@ -66,7 +66,7 @@ export const garak = jsonFormat({
       num(line, 'total') ?? num(line, 'total_evaluated') ?? 0,
     ];
     if (total === 0) return notChecked({ rule: probe });
-    if (passed >= total) return leftOut('passed');
+    if (passed >= total) return skipped('passed');
     const share = (total - passed) / total;
     return {
       ruleId: probe,
@@ -98,7 +98,7 @@ export const promptfoo = jsonFormat({
   each: ['/results/results/#'],
   map: (raw): Entry | undefined => {
     if (at(raw, 'success') === undefined) return unfamiliar;
-    if (at(raw, 'success') !== false) return leftOut('passed');
+    if (at(raw, 'success') !== false) return skipped('passed');
     const meta = at(raw, 'testCase', 'metadata') ?? at(raw, 'metadata');
     const plugin =
       str(meta, 'pluginId') ??

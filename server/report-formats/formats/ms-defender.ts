@@ -2,7 +2,7 @@
  * Microsoft Defender for Endpoint: API responses for software vulnerabilities, with the machines if
  * they are in an archive; and the CSV of the inventory and of advanced hunting.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, type ReportFormat, type RunMetadata } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -75,7 +75,7 @@ async function readMachines(file: ReportFile, context: ReadContext) {
 
 function vulnerability(raw: unknown, machines?: Machines): Entry {
   // The archive's machine list is read as well, but has no vulnerabilities.
-  if (has(raw, 'computerDnsName') && !has(raw, 'cveId')) return leftOut('not_a_finding');
+  if (has(raw, 'computerDnsName') && !has(raw, 'cveId')) return skipped('not_a_finding');
   const [id, machine] = [str(raw, 'cveId') ?? str(raw, 'id'), str(raw, 'machineId')];
   const known = machines?.get(machine ?? '');
   return {

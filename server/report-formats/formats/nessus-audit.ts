@@ -2,7 +2,7 @@
  * Compliance checks of an audit file. All of them have the id and name of the same plugin, so the
  * name of the check is part of the rule id.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -28,7 +28,7 @@ const severities: Readonly<Record<string, string>> = {
 /** A check that could not be run stays open, because no fix was confirmed. */
 export function withAudit(audit: Audit | undefined, finding: RawFinding): Entry {
   if (audit === undefined) return finding;
-  if (audit.result === 'PASSED') return leftOut('passed');
+  if (audit.result === 'PASSED') return skipped('passed');
   return {
     ...finding,
     ruleId: `${finding.ruleId ?? ''}:${audit.name}`,
@@ -101,7 +101,7 @@ export const tenableAudit = jsonFormat({
   map: (raw): Entry | undefined => {
     const [name, result] = [str(raw, 'check_name'), str(raw, 'status')?.toUpperCase()];
     if (name === undefined || result === undefined) return undefined;
-    if (/^fixed$/i.test(str(raw, 'state') ?? '')) return leftOut('fixed_in_report');
+    if (/^fixed$/i.test(str(raw, 'state') ?? '')) return skipped('fixed_in_report');
     const asset = at(raw, 'asset');
     const audit: Audit = {
       name,

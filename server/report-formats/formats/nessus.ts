@@ -1,5 +1,5 @@
 /** Tenable: `.nessus` XML and CSV of Nessus, Tenable.io and Tenable.sc. Risk 0 is informational. */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, xmlFormat, type ReportFormat } from '../format.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
 import { joinRows } from '../joined-rows.ts';
@@ -94,7 +94,7 @@ export const tenableExport = jsonFormat({
   each: ['/#', '/vulnerabilities/#'],
   alone: (document) => has(document, 'plugin.id'),
   map: (raw): Entry | undefined => {
-    if (/^fixed$/i.test(str(raw, 'state') ?? '')) return leftOut('fixed_in_report');
+    if (/^fixed$/i.test(str(raw, 'state') ?? '')) return skipped('fixed_in_report');
     const [asset, plugin] = [at(raw, 'asset'), at(raw, 'plugin')];
     const score = (key: string, version: string): RawCvss => ({
       vector: str(plugin, `${key}_vector`, 'raw'),
@@ -164,7 +164,7 @@ const table = csvFormat({
     const title = cell(row, 'name', 'plugin name', 'definition.name');
     if (title === undefined) return unfamiliar;
     if (/^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? ''))
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     const accepted = cell(row, 'accept risk comment');
     return withAudit(auditOfRow(row), {
       ruleId: cell(row, 'plugin id', 'plugin', 'definition.id'),

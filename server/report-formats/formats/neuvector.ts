@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';
 
@@ -6,7 +6,7 @@ const passing = new Set(['PASS', 'INFO', 'OK']);
 
 function check(raw: unknown): Entry {
   const level = str(raw, 'level')?.toUpperCase() ?? '';
-  if (passing.has(level)) return leftOut('passed');
+  if (passing.has(level)) return skipped('passed');
   const id = str(raw, 'test_number') ?? str(raw, 'name');
   return {
     ruleId: id,
@@ -30,7 +30,7 @@ function check(raw: unknown): Entry {
 function fileOfImage(raw: unknown, kind: 'secret' | 'setid'): Entry {
   const [type, path] = [str(raw, 'type'), str(raw, 'path') ?? str(raw, 'file')];
   // The console writes one empty entry if there are none.
-  if ((type ?? '') === '' && (path ?? '') === '') return leftOut('no_entry');
+  if ((type ?? '') === '' && (path ?? '') === '') return skipped('no_entry');
   return {
     ruleId: type ?? kind,
     title: kind === 'secret' ? `Secret: ${type ?? ''}` : `${path ?? ''} runs as its owner`,

@@ -2,7 +2,7 @@
  * Rapid7 Nexpose / InsightVM: Simple XML; XML Export 2.0, whose vulnerability definitions follow
  * the nodes; and the CSV of basic results.
  */
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -53,7 +53,7 @@ const withoutFinding = (
   state === 'not_checked'
     ? notChecked({ rule, target: hostTarget(endpoint) })
     : state === 'passed' || state === 'not_a_finding'
-      ? leftOut(state)
+      ? skipped(state)
       : undefined;
 
 const stateOf = (status: string): State | undefined =>

@@ -3,7 +3,7 @@
  * text, which `-Format txt` writes to a file.
  */
 import { says, saysOnly } from '../clean-text.ts';
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -70,7 +70,7 @@ export const niktoJson = jsonFormat({
   map: (document) =>
     hostsOf(document).flatMap((host) =>
       list(host, 'vulnerabilities').map((raw): Entry => {
-        if (unreached.test(str(raw, 'msg') ?? '')) return leftOut('not_a_finding');
+        if (unreached.test(str(raw, 'msg') ?? '')) return skipped('not_a_finding');
         return {
           ruleId: str(raw, 'id'),
           title: str(raw, 'msg'),

@@ -2,7 +2,7 @@
  * Nipper Studio's XML: a document of parts with numbered sections. Audit findings are table rows;
  * vulnerabilities of the devices' software are sections.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { at, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -63,11 +63,11 @@ export const nipper = xmlFormat({
     const part = str(parents.at(-1), '@title') ?? '';
     if (/^Vulnerability Audit/i.test(part))
       return subsection(section, /^(?:Summary|Affected Device)/i) === undefined
-        ? leftOut('no_entry')
+        ? skipped('no_entry')
         : vulnerability(section);
     const table = list(section, 'table').find((one) => tableTitle.test(str(one, '@title') ?? ''));
     return table === undefined
-      ? leftOut('no_entry')
+      ? skipped('no_entry')
       : list(at(table, 'tablebody', 0), 'tablerow').flatMap(recommendation);
   },
 });

@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat, ofVersion, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -131,7 +131,7 @@ export const nmap = xmlFormat({
     );
     return list(host, 'ports', 'port')
       .flatMap((port): Entry[] => {
-        if (str(port, 'state', '@state') !== 'open') return [leftOut('not_a_finding')];
+        if (str(port, 'state', '@state') !== 'open') return [skipped('not_a_finding')];
         const [number, protocol] = [str(port, '@portid') ?? '', str(port, '@protocol') ?? 'tcp'];
         const service = [str(port, 'service', '@product'), str(port, 'service', '@version')]
           .filter((part) => part !== undefined)

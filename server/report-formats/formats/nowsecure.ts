@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, bool, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -21,7 +21,7 @@ export const nowSecure = jsonFormat({
   map: (raw) => {
     const affected = bool(raw, 'affected');
     if (affected === undefined && !has(raw, 'check')) return undefined;
-    if (affected === false) return leftOut('passed');
+    if (affected === false) return skipped('passed');
     const issue = at(raw, 'check', 'issue');
     const regulations = list(issue, 'regulations').flatMap((regulation) =>
       list(regulation, 'links').map((link) => ({

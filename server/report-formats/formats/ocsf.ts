@@ -2,7 +2,7 @@
  * OCSF findings (classes 2001 security, 2002 vulnerability, 2003 compliance, 2004 detection), as
  * written by Prowler 4, Wiz and others.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -34,13 +34,13 @@ function closedBy(raw: unknown): Entry | undefined {
     str(raw, 'state') ??
     ''
   ).toUpperCase();
-  if (passing.has(status ?? state)) return leftOut('passed');
+  if (passing.has(status ?? state)) return skipped('passed');
   if (num(raw, 'class_uid') === 2001 && str(raw, 'metadata', 'product', 'name') === 'Prowler') {
-    if (state === 'SUCCESS') return leftOut('passed');
-    if (state === 'UNKNOWN') return leftOut('not_a_finding');
+    if (state === 'SUCCESS') return skipped('passed');
+    if (state === 'UNKNOWN') return skipped('not_a_finding');
   }
   const id = num(raw, 'class_uid') === 2001 ? undefined : num(raw, 'status_id');
-  if (state === 'RESOLVED' || id === 4) return leftOut('fixed_in_report');
+  if (state === 'RESOLVED' || id === 4) return skipped('fixed_in_report');
   return undefined;
 }
 

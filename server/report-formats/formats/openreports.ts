@@ -2,7 +2,7 @@
  * Policy reports of a Kubernetes cluster: OpenReports and its predecessor, the reports of the
  * policy working group.
  */
-import { type Entry, leftOutByStatus } from '../entries.ts';
+import { type Entry, skippedByStatus } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { at, entries, has, isList, list, str } from '../parsers/json-access.ts';
@@ -22,7 +22,7 @@ const idOf = (raw: unknown): string | undefined => {
 function results(report: unknown): Entry[] {
   return list(report, 'results').flatMap((raw): Entry[] => {
     const outcome = str(raw, 'result') ?? str(raw, 'status') ?? 'fail';
-    if (['pass', 'skip'].includes(outcome)) return [leftOutByStatus(outcome)];
+    if (['pass', 'skip'].includes(outcome)) return [skippedByStatus(outcome)];
     const subject =
       list(raw, 'subjects')[0] ??
       list(raw, 'resources')[0] ??

@@ -2,7 +2,7 @@
  * XCCDF results (1.1 and 1.2), also inside an ARF collection, from OpenSCAP and other compliance
  * scanners.
  */
-import { leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { skipped, notChecked, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { htmlToText } from '../normalize/text.ts';
@@ -66,7 +66,7 @@ export const openscap = xmlFormat({
     if (/^(?:unknown|notchecked)$/.test(str(result, 'result') ?? ''))
       return notChecked({ rule: str(result, '@idref'), target: hostTarget(host) });
     if (!failing.has(str(result, 'result') ?? ''))
-      return leftOut(
+      return skipped(
         /^(?:pass|fixed)$/.test(str(result, 'result') ?? '') ? 'passed' : 'not_a_finding',
       );
     const id = str(result, '@idref');

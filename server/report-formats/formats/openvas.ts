@@ -1,5 +1,5 @@
 /** Greenbone / OpenVAS: XML report (alone or in its response envelope) and CSV. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -81,7 +81,7 @@ export const openvasXml = xmlFormat({
   run: runOf,
   map: (result) => {
     // A delta report compares two reports; `gone` results are only in the earlier one.
-    if (str(result, 'delta') === 'gone') return leftOut('fixed_in_report');
+    if (str(result, 'delta') === 'gone') return skipped('fixed_in_report');
     const nvt = at(result, 'nvt', 0);
     const tags = str(nvt, 'tags');
     const host = hostOf(result);

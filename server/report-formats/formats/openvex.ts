@@ -1,4 +1,4 @@
-import { leftOut, unfamiliar } from '../entries.ts';
+import { skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -46,7 +46,7 @@ export const openvex = jsonFormat({
   map: (statement) => {
     const status = str(statement, 'status');
     if (!statuses.has(status ?? '')) return unfamiliar;
-    if (status === 'fixed') return leftOut('fixed_in_report');
+    if (status === 'fixed') return skipped('fixed_in_report');
     const vulnerability = at(statement, 'vulnerability');
     const id = str(vulnerability, 'name') ?? str(vulnerability, '@id') ?? str(vulnerability);
     const why = str(statement, 'justification') ?? str(statement, 'impact_statement');

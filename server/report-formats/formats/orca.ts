@@ -1,5 +1,5 @@
 /** Orca Security alerts: JSON and CSV exports of its console, and API responses. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { csvFormat, jsonFormat } from '../format.ts';
 import { at, entries, has, isList, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -48,7 +48,7 @@ function toFinding(fields: ReadonlyMap<string, string>): Entry | undefined {
     names.map((name) => fields.get(name)).find((text) => text !== undefined && text !== '');
   const title = get('title', 'typestring', 'description', 'type', 'alerttype');
   const status = get('status', 'statestatus')?.toLowerCase() ?? 'open';
-  if (status === 'resolved' || status === 'closed') return leftOut('fixed_in_report');
+  if (status === 'resolved' || status === 'closed') return skipped('fixed_in_report');
   const id = get('alertid', 'statealertid', 'id');
   const score = Number(get('orcascore', 'stateorcascore'));
   const labels = get('labels', 'alertlabels');

@@ -3,7 +3,7 @@
  * depends on the definition's class (OVAL language specification, DefinitionEntityType and
  * ClassEnumeration).
  */
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { at, has, list, str, texts, type Tree } from '../parsers/json-access.ts';
@@ -46,8 +46,8 @@ function entryOf(raw: Tree, definition: Tree | undefined, host: string | undefin
     return notChecked({ rule: id, target: hostTarget(host) });
   const wanted = failing[kind];
   // Inventory definitions, and those that do not apply.
-  if (wanted === undefined || result === 'not applicable') return leftOut('not_a_finding');
-  if (result !== wanted) return /^(?:true|false)$/.test(result) ? leftOut('passed') : unfamiliar;
+  if (wanted === undefined || result === 'not applicable') return skipped('not_a_finding');
+  if (result !== wanted) return /^(?:true|false)$/.test(result) ? skipped('passed') : unfamiliar;
   const metadata = at(definition, 'metadata', 0);
   const references = list(metadata, 'reference');
   const advisory = advisoryOf(metadata);

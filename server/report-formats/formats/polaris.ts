@@ -2,7 +2,7 @@
  * Fairwinds Polaris: `polaris audit --format json`. Checks apply to the workload, its pod and each
  * container.
  */
-import { type Entry, leftOut, skippedCheck } from '../entries.ts';
+import { type Entry, skipped, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, list, str, texts } from '../parsers/json-access.ts';
@@ -12,7 +12,7 @@ function failed(results: unknown, resource: NonNullable<RawFinding['cloudResourc
     const severity = str(raw, 'Severity');
     const id = str(raw, 'ID') ?? key;
     if (severity === 'ignore') return [skippedCheck({ rule: id })];
-    if (at(raw, 'Success') === true) return [leftOut('passed')];
+    if (at(raw, 'Success') === true) return [skipped('passed')];
     return [
       {
         ruleId: id,

@@ -1,4 +1,4 @@
-import { leftOut, unfamiliar } from '../entries.ts';
+import { skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str, tree } from '../parsers/json-access.ts';
 
@@ -18,7 +18,7 @@ export const popeye = jsonFormat({
       (isList(issues) ? list(issues) : []).map((issue) => {
         const level = num(issue, 'level');
         if (level === undefined) return unfamiliar;
-        if (level === 0) return leftOut('passed');
+        if (level === 0) return skipped('passed');
         const kind = str(section, 'sanitizer') ?? str(section, 'linter');
         const message = str(issue, 'message');
         return {

@@ -2,7 +2,7 @@
  * Steampipe and Powerpipe: `check all --output json`, nested groups of controls, and the same as
  * CSV.
  */
-import { type Entry, leftOutByStatus } from '../entries.ts';
+import { type Entry, skippedByStatus } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { has, list, str } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -11,7 +11,7 @@ const open = new Set(['alarm', 'error']);
 
 function ofControl(control: unknown): Entry[] {
   return list(control, 'results').map((result): Entry => {
-    if (!open.has(str(result, 'status') ?? '')) return leftOutByStatus(str(result, 'status'));
+    if (!open.has(str(result, 'status') ?? '')) return skippedByStatus(str(result, 'status'));
     const dimensions = new Map(
       list(result, 'dimensions').map((entry) => [str(entry, 'key') ?? '', str(entry, 'value')]),
     );
@@ -74,7 +74,7 @@ export const powerpipeCsv = csvFormat({
   confidence: 0.97,
   map: (row) => {
     if (!open.has(cell(row, 'status')?.toLowerCase() ?? ''))
-      return leftOutByStatus(cell(row, 'status'));
+      return skippedByStatus(cell(row, 'status'));
     return {
       ruleId: cell(row, 'control_id'),
       ruleName: cell(row, 'control_title'),

@@ -2,7 +2,7 @@
  * Prowler: CSV of 2, 3 and 4+, JSON of 2 (lines) and 3 (list). Its OCSF output is read by
  * `ocsf.ts`.
  */
-import { type Entry, leftOutByStatus } from '../entries.ts';
+import { type Entry, skippedByStatus } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 import { at, entries, has, isList, str, texts } from '../parsers/json-access.ts';
@@ -23,7 +23,7 @@ const isMuted = (status: string | undefined): boolean => status?.toUpperCase() =
 const muted = { kind: 'muted', status: 'accepted' } as const;
 
 const closedBy = (status: string | undefined): Entry | undefined =>
-  isMuted(status) || open.has(status?.toUpperCase() ?? '') ? undefined : leftOutByStatus(status);
+  isMuted(status) || open.has(status?.toUpperCase() ?? '') ? undefined : skippedByStatus(status);
 
 function version2(row: Row): Entry {
   const result = cell(row, 'check_result')?.toUpperCase();

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { has, isList, list, str, texts } from '../parsers/json-access.ts';
@@ -23,7 +23,7 @@ export const pyrit = jsonFormat({
   each: ['/attack_results/#', '/results/#', '/#'],
   map: (raw) => {
     const outcome = str(raw, 'outcome')?.toLowerCase();
-    if (outcome === 'failure') return leftOut('passed');
+    if (outcome === 'failure') return skipped('passed');
     if (!has(raw, 'objective')) return undefined;
     const strategy =
       str(raw, 'atomic_attack_identifier', 'name') ??

@@ -1,5 +1,5 @@
 /** Qualys VM: CSV of reports and of VMDR, by QID and by CVE. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, type ReportFormat } from '../format.ts';
 import { joinRows } from '../joined-rows.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -15,9 +15,9 @@ function fromRow(row: Row): Entry | undefined {
     cell(row, 'title', 'vuln title'),
     cell(row, 'vuln status', 'status'),
   ];
-  if (gone(status)) return leftOut('fixed_in_report');
+  if (gone(status)) return skipped('fixed_in_report');
   // Rows about hosts occur between those of results.
-  if (qid === undefined) return leftOut('not_a_finding');
+  if (qid === undefined) return skipped('not_a_finding');
   return {
     ruleId: qid,
     title: `QID-${qid} | ${title ?? ''}`,

@@ -4,7 +4,7 @@
  */
 import { says } from '../clean-text.ts';
 import { parse } from 'csv-parse/sync';
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
@@ -100,7 +100,7 @@ export const qualysWas = xmlFormat({
   },
   map: (value, { glossary, pointer }) =>
     isFixed(str(value, 'STATUS'))
-      ? leftOut('fixed_in_report')
+      ? skipped('fixed_in_report')
       : toFinding(
           value,
           glossary.get(str(value, 'QID') ?? ''),
@@ -172,7 +172,7 @@ export const qualysWasCsv = textFormat({
       .filter(({ section }) => section !== 'QID')
       .map(({ section, row, ordinal }) => {
         const pointer = `row ${ordinal}`;
-        if (isFixed(get(row, 'status'))) return { pointer, finding: leftOut('fixed_in_report') };
+        if (isFixed(get(row, 'status'))) return { pointer, finding: skipped('fixed_in_report') };
         const about = glossary.get(get(row, 'qid') ?? '');
         const tree: Tree = {
           QID: get(row, 'qid'),

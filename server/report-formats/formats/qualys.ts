@@ -2,7 +2,7 @@
  * Qualys VM: the asset data report, whose details are in a glossary; scan results; and host
  * detections of the API. The severity is 1 to 5 in all of them.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { partOfResults, xmlFormat } from '../format.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -46,7 +46,7 @@ export const qualys = xmlFormat({
   map: (host, { glossary }) =>
     list(host, 'VULN_INFO_LIST', 'VULN_INFO').map((found): Entry => {
       const details = glossary.get(str(found, 'QID', '@id') ?? `qid_${str(found, 'QID') ?? ''}`);
-      if (gone(str(found, 'VULN_STATUS'))) return leftOut('fixed_in_report');
+      if (gone(str(found, 'VULN_STATUS'))) return skipped('fixed_in_report');
       const three = str(found, 'CVSS3_FINAL') ?? str(details, 'CVSS3_SCORE', 'CVSS3_BASE');
       return {
         ruleId: str(found, 'QID'),
@@ -119,7 +119,7 @@ export const qualysScan = xmlFormat({
   },
   map: (raw, { parents, pointer }) => {
     // Gathered information about a host is not a weakness.
-    if (/\/(?:INFOS|SERVICES)\b/.test(pointer)) return leftOut('not_a_finding');
+    if (/\/(?:INFOS|SERVICES)\b/.test(pointer)) return skipped('not_a_finding');
     const [host, group] = [parents[1], parents.at(-1)];
     const qid = str(raw, '@number');
     return {
@@ -158,7 +158,7 @@ export const qualysDetections = xmlFormat({
       : {},
   map: (host) =>
     list(host, 'DETECTION_LIST', 'DETECTION').flatMap((raw): Entry[] => {
-      if (gone(str(raw, 'STATUS'))) return [leftOut('fixed_in_report')];
+      if (gone(str(raw, 'STATUS'))) return [skipped('fixed_in_report')];
       const qid = str(raw, 'QID');
       return [
         {

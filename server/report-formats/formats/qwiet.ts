@@ -1,5 +1,5 @@
 /** Qwiet, formerly ShiftLeft: findings of an application from its API. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { Category } from '#domain/finding-category';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -50,7 +50,7 @@ export const qwiet = jsonFormat({
     const [type, title, status] = [str(raw, 'type') ?? '', str(raw, 'title'), str(raw, 'status')];
     // Insights are facts about the code.
     if (type === 'insight' || /^fixed$/i.test(status ?? ''))
-      return leftOut(type === 'insight' ? 'not_a_finding' : 'fixed_in_report');
+      return skipped(type === 'insight' ? 'not_a_finding' : 'fixed_in_report');
     const purl = [title, ...tagged(raw, /purl|package/i)].find((text) => text?.startsWith('pkg:'));
     const [cve, score] = [tagged(raw, /^cve/i), Number(tagged(raw, /^cvss.*score$/i)[0])];
     const locations = texts(raw, 'details', 'file_locations').map(place);

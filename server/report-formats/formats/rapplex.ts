@@ -1,5 +1,5 @@
 /** Rapplex: issues grouped by severity and type, one per address. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -59,7 +59,7 @@ export const rapplex = jsonFormat({
     list(group, 'Issues').map((issue) =>
       // Passed checks are listed on request.
       /^passed$/i.test(str(issue, 'Severity') ?? str(group, 'Severity') ?? '')
-        ? leftOut('passed')
+        ? skipped('passed')
         : finding(issue, group),
     ),
 });

@@ -1,7 +1,7 @@
 /**
  * rdpscan: one line per host with the state of the Remote Desktop vulnerability that it checks for.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { textFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { consoleLines, matchesLines } from '../parsers/console-output.ts';
@@ -43,6 +43,6 @@ export const rdpscan = textFormat({
               vulnerabilityIds: [id],
               endpoint: `${host}:3389`,
             }
-          : leftOut(state === 'SAFE' ? 'passed' : 'not_a_finding'),
+          : skipped(state === 'SAFE' ? 'passed' : 'not_a_finding'),
     })),
 });

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
@@ -14,7 +14,7 @@ export const regula = jsonFormat({
   each: ['/rule_results/#'],
   map: (raw) => {
     const result = str(raw, 'rule_result');
-    if (result === 'PASS') return leftOut('passed');
+    if (result === 'PASS') return skipped('passed');
     const source = at(raw, 'source_location', 0);
     return {
       ruleId: str(raw, 'rule_id') ?? str(raw, 'rule_name'),

@@ -1,7 +1,7 @@
 /** chkrootkit's console output and rkhunter's log. */
 import { says } from '../clean-text.ts';
 import { cutAt } from '../normalize/cut.ts';
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { textFormat } from '../format.ts';
 
 const passed = (verdict: string): 'passed' | 'not_a_finding' =>
@@ -28,7 +28,7 @@ export const chkrootkit = textFormat({
       );
       if (!test) return [];
       if (!/^(?:INFECTED|WARNING|Vulnerable)|Possible /i.test(verdict ?? ''))
-        return [{ pointer: `line ${index + 1}`, finding: leftOut(passed(verdict ?? '')) }];
+        return [{ pointer: `line ${index + 1}`, finding: skipped(passed(verdict ?? '')) }];
       const infected = /^INFECTED/i.test(verdict ?? '');
       return [
         {

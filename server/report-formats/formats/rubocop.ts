@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
@@ -26,7 +26,7 @@ export const rubocop = jsonFormat({
   map: (file) =>
     list(file, 'offenses').map((raw): Entry => {
       // RuboCop corrected the offense in this run.
-      if (at(raw, 'corrected') === true) return leftOut('fixed_in_report');
+      if (at(raw, 'corrected') === true) return skipped('fixed_in_report');
       return {
         ruleId: str(raw, 'cop_name'),
         unparsed: str(raw, 'cop_name') === 'Lint/Syntax',

@@ -1,5 +1,5 @@
 /** Runtime monitoring: Falco alerts and Tracee events, one per line or in a list. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { eventLog, jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
@@ -71,7 +71,7 @@ export const tracee = jsonFormat({
   map: (raw) => {
     const name = str(raw, 'eventName');
     // Log lines of the tool itself occur between the events.
-    if (name === undefined) return has(raw, 'level', 'msg') ? leftOut('no_entry') : undefined;
+    if (name === undefined) return has(raw, 'level', 'msg') ? skipped('no_entry') : undefined;
     const about = at(raw, 'metadata');
     const property = (...names: string[]): string | undefined =>
       names.map((key) => str(about, 'Properties', key)).find((text) => text !== undefined);

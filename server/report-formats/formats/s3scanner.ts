@@ -1,7 +1,7 @@
 /**
  * S3Scanner: permissions on a bucket for the public and for any authenticated user of the provider.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -37,8 +37,8 @@ export const s3Scanner = jsonFormat({
   map: (raw): Entry | Entry[] | undefined => {
     const bucket = at(raw, 'bucket');
     const name = str(bucket, 'name');
-    if (name === undefined) return has(raw, 'level', 'msg') ? leftOut('no_entry') : undefined;
-    if (num(bucket, 'exists') !== allowed) return leftOut('not_a_finding');
+    if (name === undefined) return has(raw, 'level', 'msg') ? skipped('no_entry') : undefined;
+    if (num(bucket, 'exists') !== allowed) return skipped('not_a_finding');
     const found = who.flatMap(([group, people]) =>
       grants.flatMap(([grant, deed, severity]): RawFinding[] => {
         const rule = `perm_${group}_${grant}`;
@@ -65,6 +65,6 @@ export const s3Scanner = jsonFormat({
     const known = who.some(([group]) =>
       grants.some(([grant]) => has(bucket, `perm_${group}_${grant}`)),
     );
-    return found.length > 0 ? found : known ? leftOut('passed') : undefined;
+    return found.length > 0 ? found : known ? skipped('passed') : undefined;
   },
 });

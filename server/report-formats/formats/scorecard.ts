@@ -1,4 +1,4 @@
-import { leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { skipped, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { Severity } from '#domain/finding-filters';
 import { has, num, str, texts } from '../parsers/json-access.ts';
@@ -55,7 +55,7 @@ export const scorecard = jsonFormat({
     if (score === undefined) return unfamiliar;
     const name = str(check, 'name') ?? '';
     if (score < 0) return notChecked({ rule: name });
-    if (score >= 10) return leftOut('passed');
+    if (score >= 10) return skipped('passed');
     const warnings = texts(check, 'details').filter((detail) => detail.startsWith('Warn'));
     return {
       ruleId: name,

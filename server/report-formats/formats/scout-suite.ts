@@ -2,7 +2,7 @@
  * Scout Suite writes a script: `scoutsuite_results = {…}`; its predecessor Scout2 `aws_info = {…}`.
  * Only the object is parsed; nothing is executed.
  */
-import { type Entry, leftOut, notChecked } from '../entries.ts';
+import { type Entry, skipped, notChecked } from '../entries.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 import { textFormat } from '../format.ts';
@@ -70,7 +70,7 @@ export const scoutSuite = textFormat({
                 // A rule that failed with an error has no list; one without resources to check has
                 // an empty list.
                 finding: isList(result, 'items')
-                  ? leftOut('passed')
+                  ? skipped('passed')
                   : notChecked({ rule: `${provider}:${rule}` }),
               },
             ];

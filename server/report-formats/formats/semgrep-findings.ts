@@ -1,5 +1,5 @@
 /** Findings from the API of Semgrep AppSec Platform. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -30,7 +30,7 @@ function suppressionOf(raw: unknown): RawFinding['suppression'] {
 function dependency(raw: unknown): Entry {
   const [advisory, matched] = [at(raw, 'advisory'), at(raw, 'matchedDependency')];
   const triage = str(raw, 'triage', 'status')?.toUpperCase();
-  if (triage === 'FIXED' || str(raw, 'closedAt') !== undefined) return leftOut('fixed_in_report');
+  if (triage === 'FIXED' || str(raw, 'closedAt') !== undefined) return skipped('fixed_in_report');
   const name = str(matched, 'name');
   const place = at(raw, 'dependencyFileLocation');
   const why = str(raw, 'triage', 'dismissReason');
@@ -89,7 +89,7 @@ export const semgrepFindings = jsonFormat({
     if (keys[0] === 'vulns') return dependency(raw);
     const rule = str(raw, 'rule_name') ?? str(raw, 'rule', 'name');
     const match = str(raw, 'match_based_id');
-    if (/^(?:fixed|removed)$/.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
+    if (/^(?:fixed|removed)$/.test(str(raw, 'status') ?? '')) return skipped('fixed_in_report');
     const sca = at(raw, 'found_dependency');
     return {
       ruleId: rule,

@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 
@@ -25,9 +25,9 @@ export const sentinelTable = csvFormat({
   preamble: true,
   map: (row): Entry => {
     const name = said(row, 'class');
-    if (name === undefined) return leftOut('no_entry');
+    if (name === undefined) return skipped('no_entry');
     const status = said(row, 'attack vector status') ?? said(row, 'vuln status') ?? '';
-    if (/^closed$/i.test(status)) return leftOut('fixed_in_report');
+    if (/^closed$/i.test(status)) return skipped('fixed_in_report');
     const id = said(row, 'attack vector id');
     return {
       ruleId: name,

@@ -2,7 +2,7 @@
  * Skipfish's `samples.js`: two JavaScript lists of crawled pages and issues. The texts for the
  * issue numbers are in the HTML page and never change, so they are built in here.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { partOfResults, textFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { list, num, str } from '../parsers/json-access.ts';
@@ -37,7 +37,7 @@ function samplesOf(text: string, name: 'mime' | 'issue'): unknown[] | undefined 
 function sampleEntry(group: unknown, sample: unknown): Entry {
   const type = num(group, 'type') ?? 0;
   // Numbers that begin with 2 are failures of Skipfish's own checks.
-  if (type >= 20_000 && type < 30_000) return leftOut('not_a_finding');
+  if (type >= 20_000 && type < 30_000) return skipped('not_a_finding');
   const issue = skipfishIssues[type];
   return {
     ruleId: String(type),

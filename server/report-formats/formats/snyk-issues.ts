@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { reachability } from './snyk.ts';
@@ -24,7 +24,7 @@ export const snykIssues = jsonFormat({
   each: ['/data/#'],
   map: (raw) => {
     const attributes = at(raw, 'attributes');
-    if (str(attributes, 'status') === 'resolved') return leftOut('fixed_in_report');
+    if (str(attributes, 'status') === 'resolved') return skipped('fixed_in_report');
     const coordinates = list(attributes, 'coordinates');
     const representations = coordinates.flatMap((coordinate) =>
       list(coordinate, 'representations'),

@@ -2,7 +2,7 @@
  * `snyk test --json` (open source and container; an object or a list of projects), `snyk iac test
  * --json`, and the web app's CSV export of issues.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import {
   cell,
   csvFormat,
@@ -276,7 +276,7 @@ export const snyk: ReportFormat = {
       if (keys.includes('filtered')) {
         yield* toReportItems(
           keys.includes('patch')
-            ? leftOut('fixed_in_report')
+            ? skipped('fixed_in_report')
             : { ...snykIssue(value, project), suppression: policyOf(value) },
           format,
           pointer,
@@ -302,7 +302,7 @@ export const snykCsv = csvFormat({
   confidence: 0.97,
   map: (row) => {
     const status = cell(row, 'issue_status', 'issue_status_indicator')?.toLowerCase();
-    if (status === 'resolved' || status === 'fixed') return leftOut('fixed_in_report');
+    if (status === 'resolved' || status === 'fixed') return skipped('fixed_in_report');
     const [, name, version] =
       /^(.+)@([^@]+)$/.exec(cell(row, 'package_name_and_version') ?? '') ?? [];
     const [url, product, title] = [

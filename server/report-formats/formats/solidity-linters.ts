@@ -1,5 +1,5 @@
 /** Aderyn and Solhint: linters of smart contracts. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -45,7 +45,7 @@ export const solhint = jsonFormat({
   each: ['/#'],
   map: (raw) =>
     has(raw, 'conclusion')
-      ? leftOut('not_a_finding')
+      ? skipped('not_a_finding')
       : {
           ruleId: str(raw, 'ruleId'),
           title: str(raw, 'message'),

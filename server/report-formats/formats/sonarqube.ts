@@ -2,7 +2,7 @@
  * SonarQube: the CSV of issues; responses of `api/issues/search` and `api/hotspots/search`, alone
  * or in an archive; and the JSON data of sonar-report's page, which has the rules by key.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { impactOf } from './sonar-impacts.ts';
@@ -44,13 +44,13 @@ const pathOf = (component: string | undefined, project: string | undefined): str
 function issue(raw: unknown, root: unknown): Entry | undefined {
   const [status, one] = [str(raw, 'status') ?? '', str(raw, 'issueStatus') ?? ''];
   const resolution = str(raw, 'resolution') ?? (settledStatus.has(one) ? one : undefined);
-  if (one === 'FIXED') return leftOut('fixed_in_report');
+  if (one === 'FIXED') return skipped('fixed_in_report');
   if (
     !settledStatus.has(one) &&
     resolved.has(status) &&
     !['FALSE-POSITIVE', 'WONTFIX', 'SAFE', 'ACKNOWLEDGED'].includes(resolution ?? '')
   )
-    return leftOut('fixed_in_report');
+    return skipped('fixed_in_report');
   const rule = str(raw, 'rule') ?? str(raw, 'ruleKey');
   const about =
     list(root, 'rules').find((entry) => str(entry, 'key') === rule) ??

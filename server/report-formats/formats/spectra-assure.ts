@@ -2,7 +2,7 @@
  * ReversingLabs Spectra Assure, `report.rl.json`: vulnerabilities of the components and
  * dependencies of a package, and malware.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, num, str, texts } from '../parsers/json-access.ts';
@@ -53,7 +53,7 @@ function vulnerability(id: string, details: unknown, raw: unknown): RawFinding {
 function malware(raw: unknown): Entry {
   const verdict = at(raw, 'classification') ?? at(raw, 'quality', 'malware');
   const status = str(verdict, 'status')?.toLowerCase();
-  if (status !== 'malicious' && status !== 'suspicious') return leftOut('not_a_finding');
+  if (status !== 'malicious' && status !== 'suspicious') return skipped('not_a_finding');
   const component = identified(raw);
   return {
     ruleId: str(verdict, 'result') ?? status,

@@ -1,4 +1,4 @@
-import { type Entry, leftOut, notLookedAt, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notLookedAt, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { bool, has, str, texts } from '../parsers/json-access.ts';
@@ -18,7 +18,7 @@ export const sshScan = jsonFormat({
     if (has(host, 'error')) return [notLookedAt({ target: hostTarget(endpoint) })];
     const advice = texts(host, 'compliance', 'recommendations');
     return advice.length === 0
-      ? [bool(host, 'compliance', 'compliant') === true ? leftOut('passed') : unfamiliar]
+      ? [bool(host, 'compliance', 'compliant') === true ? skipped('passed') : unfamiliar]
       : advice.map((text) => ({
           ruleId: text.split(':', 1)[0],
           title: text,

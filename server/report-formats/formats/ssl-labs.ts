@@ -1,4 +1,4 @@
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
@@ -37,7 +37,7 @@ export const sslLabs = jsonFormat({
         if (grade === undefined) {
           if (str(endpoint, 'statusMessage') === undefined) return unfamiliar;
           return list(host, 'endpoints').some((other) => has(other, 'grade'))
-            ? leftOut('not_a_finding')
+            ? skipped('not_a_finding')
             : notChecked({ target: hostTarget(address) });
         }
         const bad = [

@@ -1,5 +1,5 @@
 /** STIG Viewer checklists: XML (`.ckl`) of version 2 and JSON (`.cklb`) of version 3. */
-import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -27,8 +27,8 @@ interface Check {
 
 function checked({ status, id, title, host, ...check }: Check): Entry {
   const word = status?.toLowerCase().replace(/[^a-z]/g, '');
-  if (word === 'notafinding') return leftOut('passed');
-  if (word === 'notapplicable') return leftOut('not_a_finding');
+  if (word === 'notafinding') return skipped('passed');
+  if (word === 'notapplicable') return skipped('not_a_finding');
   if (word === 'notreviewed') return notChecked({ rule: id, target: hostTarget(host) });
   if (word !== 'open') return unfamiliar;
   return {

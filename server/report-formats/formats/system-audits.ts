@@ -1,5 +1,5 @@
 /** Audits of Microsoft systems: ScubaGear, HardeningKitty, Certipy and WES-NG. */
-import { type Entry, leftOut, leftOutByStatus, skippedCheck } from '../entries.ts';
+import { type Entry, skipped, skippedByStatus, skippedCheck } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, entries, has, str } from '../parsers/json-access.ts';
@@ -32,7 +32,7 @@ export const scubaGear = jsonFormat({
     if (id === undefined) return undefined;
     if (result === 'omitted') return skippedCheck({ rule: id });
     const severity = scubaSeverities[result];
-    if (severity === undefined) return leftOutByStatus(result);
+    if (severity === undefined) return skippedByStatus(result);
     const group = at(root, 'Results', ...keys.slice(1, 3));
     return {
       ruleId: id,
@@ -65,7 +65,7 @@ export const hardeningKitty = csvFormat({
     // Before the result columns were added, passed tests had the severity `Passed`.
     const [severity, test] = [cell(row, 'severity') ?? '', cell(row, 'testresult') ?? ''];
     if (id === undefined || name === undefined) return undefined;
-    if (/^passed$/i.test(test) || /^passed$/i.test(severity)) return leftOut('passed');
+    if (/^passed$/i.test(test) || /^passed$/i.test(severity)) return skipped('passed');
     return {
       ruleId: id,
       title: name,
@@ -95,7 +95,7 @@ export const certipy = jsonFormat({
     const name = str(raw, 'Template Name') ?? str(raw, 'CA Name');
     if (name === undefined) return undefined;
     const found = entries(raw, vulnerabilities);
-    if (found.length === 0) return leftOut('passed');
+    if (found.length === 0) return skipped('passed');
     return found.map(([id, reason]): RawFinding => ({
       ruleId: id,
       title: `${id}: ${name}`,

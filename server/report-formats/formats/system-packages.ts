@@ -1,5 +1,5 @@
 /** Vulnerable packages of a distribution: vulnix (Nix) and arch-audit (Arch Linux). */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -47,7 +47,7 @@ export const archAudit = jsonFormat({
   asides: ['issues', 'advisories'],
   map: (raw): Entry | Entry[] => {
     const [group, fixed] = [str(raw, 'name') ?? '', str(raw, 'fixed')];
-    if (/^not affected$/i.test(str(raw, 'status') ?? '')) return leftOut('not_a_finding');
+    if (/^not affected$/i.test(str(raw, 'status') ?? '')) return skipped('not_a_finding');
     return texts(raw, 'packages').map((name): RawFinding => ({
       ruleId: group,
       title: `${name} | ${group}: ${str(raw, 'type') ?? 'vulnerability'}`,

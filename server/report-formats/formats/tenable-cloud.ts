@@ -2,7 +2,7 @@
  * Tenable Cloud Security (Ermetic): findings from its GraphQL API, and the console's export, whose
  * names begin with capitals.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { csvFormat, jsonFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { accountTarget } from '../normalize/target.ts';
@@ -23,7 +23,7 @@ function toFinding(raw: unknown, about: unknown): Entry | undefined {
   const [field, of] = [fuzzyField(raw), fuzzyField(about)];
   const status = field('status', 'findingstatus')?.toLowerCase();
   if (status !== undefined && /^(?:resolved|closed|fixed)$/.test(status))
-    return leftOut('fixed_in_report');
+    return skipped('fixed_in_report');
   const [id, name] = [
     field('id', 'findingid'),
     field('resourcename', 'resource', 'resources', 'entity', 'entityname') ?? of('name'),

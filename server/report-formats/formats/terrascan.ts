@@ -1,10 +1,10 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
 import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-const skipped = (comment: string | undefined): RawFinding['suppression'] => ({
+const suppressionOf = (comment: string | undefined): RawFinding['suppression'] => ({
   kind: 'inSource',
   status: 'accepted',
   ...(comment !== undefined && { justification: comment }),
@@ -82,7 +82,7 @@ export const terrascan = jsonFormat({
   }),
   map: (raw, { keys }) =>
     keys[1] === 'passed_rules'
-      ? leftOut('passed')
+      ? skipped('passed')
       : keys[1] === 'vulnerabilities'
         ? vulnerability(raw)
         : {
@@ -94,7 +94,9 @@ export const terrascan = jsonFormat({
             location: { path: str(raw, 'file'), line: num(raw, 'line') },
             cloudResource: { type: str(raw, 'resource_type'), id: str(raw, 'resource_name') },
             suppression:
-              keys[1] === 'skipped_violations' ? skipped(str(raw, 'skip_comment')) : undefined,
+              keys[1] === 'skipped_violations'
+                ? suppressionOf(str(raw, 'skip_comment'))
+                : undefined,
           },
 });
 
@@ -126,7 +128,7 @@ export const terrascanXml = xmlFormat({
   }),
   map: (raw, { pointer }) =>
     pointer.includes('/passed_rules')
-      ? leftOut('passed')
+      ? skipped('passed')
       : {
           ruleId: str(raw, '@rule_id') ?? str(raw, '@rule_name'),
           ruleName: str(raw, '@rule_name'),
@@ -136,7 +138,7 @@ export const terrascanXml = xmlFormat({
           location: { path: str(raw, '@file'), line: num(raw, '@line') },
           cloudResource: { type: str(raw, '@resource_type'), id: str(raw, '@resource_name') },
           suppression: pointer.includes('skipped_violation')
-            ? skipped(str(raw, 'skip_comment'))
+            ? suppressionOf(str(raw, 'skip_comment'))
             : undefined,
         },
 });

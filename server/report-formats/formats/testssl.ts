@@ -2,7 +2,7 @@
  * testssl.sh: CSV and flat JSON. Passed checks are not findings, nor are the components of the
  * overall grade.
  */
-import { type Entry, leftOut, notChecked } from '../entries.ts';
+import { type Entry, skipped, notChecked } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -35,8 +35,8 @@ function toFindings(line: Line): Entry[] {
   // A host that could not be scanned has a `scanProblem` result.
   if (line.id === 'scanProblem' || line.severity?.toUpperCase() === 'FATAL')
     return [notChecked({ target: hostTarget(host) })];
-  if (grades.test(line.id ?? '')) return [leftOut('not_a_finding')];
-  if (fine.has(line.severity?.toUpperCase() ?? 'OK')) return [leftOut('passed')];
+  if (grades.test(line.id ?? '')) return [skipped('not_a_finding')];
+  if (fine.has(line.severity?.toUpperCase() ?? 'OK')) return [skipped('passed')];
   const base: RawFinding = {
     ruleId: line.id,
     title: line.id,

@@ -1,5 +1,5 @@
 /** tfsec: JSON of all versions, and CSV. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { csvFormat, jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -13,7 +13,7 @@ export const tfsecCommon = {
 
 export function tfsecResult(raw: unknown): Entry | undefined {
   const status = str(raw, 'status');
-  if (at(raw, 'passed') === true || status === '1') return leftOut('passed');
+  if (at(raw, 'passed') === true || status === '1') return skipped('passed');
   const resource = str(raw, 'resource');
   return {
     ruleId: str(raw, 'long_id') ?? str(raw, 'rule_id'),

@@ -1,5 +1,5 @@
 /** Threat models: Threat Composer, OWASP Threat Dragon, and the CSV export of IriusRisk. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -49,7 +49,7 @@ export const threatComposer = jsonFormat({
     );
     return list(root, 'threats').map((raw): Entry => {
       const [id, status] = [str(raw, 'id'), str(raw, 'status')];
-      if (status === 'threatResolved') return leftOut('fixed_in_report');
+      if (status === 'threatResolved') return skipped('fixed_in_report');
       const solved = list(root, 'mitigationLinks')
         .filter((link) => str(link, 'linkedId') === id)
         .flatMap((link) => mitigationOf(mitigations.get(str(link, 'mitigationId') ?? '')) ?? []);

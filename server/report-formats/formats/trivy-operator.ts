@@ -2,7 +2,7 @@
  * Custom resources of the Trivy Operator: a single resource, a list of them, or a Kubernetes
  * `List`.
  */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, skipped, unfamiliar } from '../entries.ts';
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -111,7 +111,7 @@ function secret(raw: unknown, resource: unknown): RawFinding {
 function control(raw: unknown, resource: unknown): Entry {
   const count = num(raw, 'totalFail');
   if (count === undefined) return unfamiliar;
-  if (count === 0) return leftOut('passed');
+  if (count === 0) return skipped('passed');
   const id = str(raw, 'id');
   return {
     ruleId: id,
@@ -134,12 +134,12 @@ function resourceFindings(resource: unknown): Entry[] {
   return [
     ...list(report, 'vulnerabilities').map((raw) => vulnerability(raw, resource)),
     ...list(report, 'checks').map((raw) =>
-      failed(raw) ? check(raw, resource) : leftOut('passed'),
+      failed(raw) ? check(raw, resource) : skipped('passed'),
     ),
     ...list(report, 'secrets').map((raw) => secret(raw, resource)),
     ...list(resource, 'status', 'detailReport', 'results').flatMap((control) =>
       list(control, 'checks').map((raw) =>
-        failed(raw) ? check(raw, resource, str(control, 'severity')) : leftOut('passed'),
+        failed(raw) ? check(raw, resource, str(control, 'severity')) : skipped('passed'),
       ),
     ),
     ...list(resource, 'status', 'summaryReport', 'controlCheck').map((raw) =>

@@ -2,7 +2,7 @@
  * Trivy's JSON: a list (before 0.20), schema 2 with `Results`, and cluster scans with `Resources`,
  * `Vulnerabilities` or `Findings`.
  */
-import { type Entry, leftOut, notLookedAt } from '../entries.ts';
+import { type Entry, skipped, notLookedAt } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -174,7 +174,7 @@ function targetOf(result: unknown, base: Base): Target {
 /** A check of a Rego policy may have an exception. Passed checks are listed on request. */
 function checkOf(raw: unknown, target: Target): Entry {
   const status = str(raw, 'Status');
-  if (status === 'PASS') return leftOut('passed');
+  if (status === 'PASS') return skipped('passed');
   const found = trivyMisconfiguration(raw, target);
   return status === 'EXCEPTION'
     ? { ...found, suppression: { kind: 'exception', status: 'accepted' } }
@@ -215,7 +215,7 @@ function setAside(raw: unknown, target: Target): RawFinding | undefined {
 
 const resultFindings = (result: unknown, base: Base): Entry[] =>
   Object.entries(readers).flatMap(([name, read]) =>
-    list(result, name).map((raw) => read(raw, targetOf(result, base)) ?? leftOut('not_a_finding')),
+    list(result, name).map((raw) => read(raw, targetOf(result, base)) ?? skipped('not_a_finding')),
   );
 
 function imageOf(root: unknown): RawFinding['image'] {
@@ -316,7 +316,7 @@ export const trivy = jsonFormat({
   }),
   map: (raw, { root, keys }) => {
     if (keys.length === 2) return workload(raw);
-    if (keys[2] === 'Packages') return leftOut('no_entry');
+    if (keys[2] === 'Packages') return skipped('no_entry');
     const [name, result, image] =
       keys[0] === 'Results'
         ? [keys[2], at(root, 'Results', keys[1] ?? 0), imageOf(root)]

@@ -1,5 +1,5 @@
 /** Trustwave Fusion: vulnerabilities from its API. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -30,7 +30,7 @@ export const trustwaveFusion = jsonFormat({
   map: (raw) => {
     const [id, status] = [str(raw, 'id'), str(raw, 'status')?.toLowerCase()];
     if (status !== undefined && /^(?:closed|resolved|fixed|remediated)$/.test(status))
-      return leftOut('fixed_in_report');
+      return skipped('fixed_in_report');
     return {
       ruleId: str(raw, 'name') ?? str(raw, 'classification'),
       title: str(raw, 'name'),

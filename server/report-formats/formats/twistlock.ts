@@ -2,7 +2,7 @@
  * Prisma Cloud: JSON of twistcli and the console's CSV of its compute part (Twistlock), and the CSV
  * of account alerts.
  */
-import { isStructure, leftOut } from '../entries.ts';
+import { isStructure, skipped } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 import { at, entries, has, list, num, str } from '../parsers/json-access.ts';
@@ -178,7 +178,7 @@ export const prismaAlerts = csvFormat({
       cell(row, 'alert id'),
       cell(row, 'policy name'),
     ];
-    if (status === 'resolved') return leftOut('fixed_in_report');
+    if (status === 'resolved') return skipped('fixed_in_report');
     return {
       ruleId: cell(row, 'policy id') ?? name,
       ruleName: name,

@@ -2,7 +2,7 @@
  * Veracode: the detailed XML report (static, dynamic, composition analysis), JSON of the Findings
  * API and of Pipeline Scan, and the reports of its composition analysis alone.
  */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs, htmlToText } from '../normalize/text.ts';
@@ -121,7 +121,7 @@ export const veracodeXml = xmlFormat({
     has(raw, '@component_id')
       ? composition(raw)
       : fixed(raw)
-        ? leftOut('fixed_in_report')
+        ? skipped('fixed_in_report')
         : flaw(raw, parents),
 });
 
@@ -208,7 +208,7 @@ export const veracodeJson = jsonFormat({
   each: ['/_embedded/findings/#', '/findings/#'],
   run: pageOf,
   map: (raw) =>
-    str(raw, 'finding_status', 'status') === 'CLOSED' ? leftOut('fixed_in_report') : finding(raw),
+    str(raw, 'finding_status', 'status') === 'CLOSED' ? skipped('fixed_in_report') : finding(raw),
 });
 
 export const veracodePipeline = jsonFormat({
@@ -364,7 +364,7 @@ export const veracodeScaIssues = jsonFormat({
       at(raw, 'vulnerability'),
       str(raw, 'issue_status')?.toLowerCase(),
     ];
-    if (status === 'resolved' || status === 'fixed') return leftOut('fixed_in_report');
+    if (status === 'resolved' || status === 'fixed') return skipped('fixed_in_report');
     const [name, version, id, own] = [
       str(library, 'name'),
       str(library, 'version'),

@@ -1,4 +1,4 @@
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
@@ -37,7 +37,7 @@ export const wapitiXml = xmlFormat({
     const references = list(kind, 'references', 'reference');
     return list(kind, 'entries', 'entry').map((entry): Entry =>
       isFact(additional, str(entry, 'level'))
-        ? leftOut('not_a_finding')
+        ? skipped('not_a_finding')
         : {
             ruleId: str(kind, '@name'),
             title: `${str(kind, '@name') ?? ''}: ${str(entry, 'parameter') ?? ''}`.replace(
@@ -69,7 +69,7 @@ export const wapitiJson = jsonFormat({
   }),
   map: (raw, { keys, root }) =>
     isFact(keys[0] === 'additionals', str(raw, 'level'))
-      ? leftOut('not_a_finding')
+      ? skipped('not_a_finding')
       : {
           ruleId: String(keys[1]),
           title: String(keys[1]),

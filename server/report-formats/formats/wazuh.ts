@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
@@ -31,7 +31,7 @@ export const wazuh = jsonFormat({
     const source = at(raw, '_source') ?? (has(raw, 'data.vulnerability') ? raw : undefined);
     const alert = at(source, 'data', 'vulnerability');
     const vulnerability = source === undefined ? raw : (alert ?? at(source, 'vulnerability'));
-    if (str(alert, 'status')?.toLowerCase() === 'solved') return leftOut('fixed_in_report');
+    if (str(alert, 'status')?.toLowerCase() === 'solved') return skipped('fixed_in_report');
     const id = str(vulnerability, 'cve') ?? str(vulnerability, 'id');
     const [name, version] = [
       str(raw, 'name') ?? str(alert, 'package', 'name') ?? str(source, 'package', 'name'),

@@ -1,5 +1,5 @@
 /** wcscan: settings of `php.ini` and `web.config` files, each with a recommendation. */
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -33,7 +33,7 @@ export const wcscan = xmlFormat({
     const found = settingsOf(scan).map(({ name, setting }) => {
       const [option, advice] = [str(setting, '@option'), str(setting, '@rec')];
       // A setting without a recommendation.
-      if (advice === undefined) return leftOut('not_a_finding');
+      if (advice === undefined) return skipped('not_a_finding');
       return {
         ruleId: [str(scan, '@type'), name, option].filter(Boolean).join('.'),
         title: `Setting ${option === undefined ? name : `${name} ${option}`}`,
@@ -46,6 +46,6 @@ export const wcscan = xmlFormat({
         endpoint: hostAndPort(str(scan, '@host'), str(scan, '@port')),
       };
     });
-    return found.length === 0 ? leftOut('no_entry') : found;
+    return found.length === 0 ? skipped('no_entry') : found;
   },
 });

@@ -1,5 +1,5 @@
 /** Hosted web scanners: Beagle Security, Escape, InsightAppSec, Intruder and Probely. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, skipped } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
@@ -41,7 +41,7 @@ export const beagle = jsonFormat({
         const title = field('name', 'title', 'vulnerabilityname', 'signature', 'signaturename');
         const places = [...list(raw, 'occurences'), ...list(raw, 'occurrences')];
         return (places.length === 0 ? [undefined] : places).map((place): Entry => {
-          if (/^fixed$/i.test(str(place, 'status') ?? '')) return leftOut('fixed_in_report');
+          if (/^fixed$/i.test(str(place, 'status') ?? '')) return skipped('fixed_in_report');
           return {
             ruleId: title,
             title,
@@ -125,7 +125,7 @@ export const insightAppSec = jsonFormat({
   },
   map: (raw, { root }) => {
     const state = str(raw, 'status') ?? '';
-    if (state === 'REMEDIATED') return leftOut('fixed_in_report');
+    if (state === 'REMEDIATED') return skipped('fixed_in_report');
     const id = str(raw, 'id');
     if (id === undefined && !has(raw, 'root_cause')) return undefined;
     const variances = list(raw, 'variances');
@@ -248,7 +248,7 @@ export const probely = jsonFormat({
   },
   map: (raw) => {
     const state = str(raw, 'state')?.toLowerCase();
-    if (state === 'fixed') return leftOut('fixed_in_report');
+    if (state === 'fixed') return skipped('fixed_in_report');
     const about = at(raw, 'definition');
     if (about === undefined) return undefined;
     const id = str(raw, 'id');

@@ -7,7 +7,7 @@ import { jsonFormat, textFormat, type TextResult, xmlFormat } from '../format.ts
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 
 /** JSON lines. Names have hyphens before version 1.2. */
 export const httpx = jsonFormat({
@@ -25,7 +25,7 @@ export const httpx = jsonFormat({
   },
   each: ['', '/#'],
   map: (raw) => {
-    if (at(raw, 'failed') === true) return leftOut('not_a_finding');
+    if (at(raw, 'failed') === true) return skipped('not_a_finding');
     const url = str(raw, 'url');
     const title = str(raw, 'title');
     return {
@@ -66,7 +66,7 @@ export const whatWeb = jsonFormat({
   each: ['', '/#'],
   map: (raw) =>
     !has(raw, 'target')
-      ? leftOut('no_entry')
+      ? skipped('no_entry')
       : {
           ruleId: 'web-technology',
           title: `Technologies of ${str(raw, 'target') ?? 'a web server'}`,

@@ -1,5 +1,5 @@
 /** `yarn audit --json` (classic: one document per line) and `yarn npm audit --json` (modern). */
-import { leftOut, notLookedAt } from '../entries.ts';
+import { skipped, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, entries, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { advisory } from './npm-audit.ts';
@@ -41,7 +41,7 @@ export const yarnAudit = jsonFormat({
     if (str(document, 'type') === 'error') return notLookedAt({});
     const issue = at(document, 'children');
     // The summary and notices are separate lines.
-    if (issue === undefined) return leftOut('no_entry');
+    if (issue === undefined) return skipped('no_entry');
     const name = str(document, 'value');
     return {
       ruleId: str(issue, 'ID'),

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { skipped } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
@@ -16,7 +16,7 @@ export const zora = csvFormat({
   columns: [['source', 'image', 'id', 'title', 'severity', 'status', 'fixversion']],
   confidence: 0.97,
   map: (row) => {
-    if (/^(?:pass|ok)$/i.test(cell(row, 'status') ?? '')) return leftOut('passed');
+    if (/^(?:pass|ok)$/i.test(cell(row, 'status') ?? '')) return skipped('passed');
     const [id, fixed] = [cell(row, 'id'), cell(row, 'fixversion')];
     return {
       ruleId: id,

@@ -1,5 +1,5 @@
 /** Converts a record of an unknown tool into a finding, by the usual meaning of its field names. */
-import { type Entry, isLeftOut, leftOut } from '../entries.ts';
+import { type Entry, isSkipped, skipped } from '../entries.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { hostAndPort } from './endpoint.ts';
 import { fieldNames } from './heuristic-field-names.ts';
@@ -102,10 +102,10 @@ export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
   ];
   const score = Number(pickField(record, 'score'));
   if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
-  if (hasPassed(record)) return leftOut('passed');
+  if (hasPassed(record)) return skipped('passed');
   if (verdicts.some((name) => notMade.test(record.get(name) ?? '')))
-    return leftOut('not_a_finding');
-  if (isResolved(record)) return leftOut('fixed_in_report');
+    return skipped('not_a_finding');
+  if (isResolved(record)) return skipped('fixed_in_report');
   const [path, url] = [pickField(record, 'path'), pickField(record, 'url')];
   const host = hostAndPort(pickField(record, 'host'), pickField(record, 'port'));
   const isUrl = (text: string | undefined): boolean =>
@@ -180,5 +180,5 @@ export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
 /** Returns the record as a finding; undefined if it is none or is resolved. */
 export function heuristicFinding(record: HeuristicRecord): RawFinding | undefined {
   const entry = heuristicEntry(record);
-  return entry === undefined || isLeftOut(entry) ? undefined : entry;
+  return entry === undefined || isSkipped(entry) ? undefined : entry;
 }

@@ -1,6 +1,6 @@
 /** Console output of cargo-audit about vulnerable crates. */
 import { saysOnly } from '../../clean-text.ts';
-import { type Entry, leftOut } from '../../entries.ts';
+import { type Entry, skipped } from '../../entries.ts';
 import { textFormat } from '../../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../../parsers/console-output.ts';
 
@@ -17,7 +17,7 @@ function crates(text: string): { pointer: string; finding: Entry }[] {
     fields = {};
     if (id === undefined || name === undefined) return;
     if (warning !== undefined) {
-      found.push({ pointer: `line ${start}`, finding: leftOut('not_a_finding') });
+      found.push({ pointer: `line ${start}`, finding: skipped('not_a_finding') });
       return;
     }
     const fixed = /upgrade to (.+)/i.exec(solution ?? '')?.[1];

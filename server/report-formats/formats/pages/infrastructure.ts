@@ -1,6 +1,6 @@
 /** HTML and Markdown reports of tfsec, Checkov and KICS. */
 import { says } from '../../clean-text.ts';
-import { type Entry, leftOut } from '../../entries.ts';
+import { type Entry, skipped } from '../../entries.ts';
 import { textFormat, type TextEntry } from '../../format.ts';
 import { htmlToText, lineIn } from '../../normalize/text.ts';
 import { parseHtmlTables } from '../../parsers/html-tables.ts';
@@ -38,7 +38,7 @@ function tfsecEntry(row: TfsecRow, heading: string | undefined): Entry {
         start_line: Number(start),
         end_line: Number(end ?? start),
       },
-    }) ?? leftOut('not_a_finding')
+    }) ?? skipped('not_a_finding')
   );
 }
 

@@ -1,5 +1,5 @@
 /** SPDX 3.0 as JSON-LD: one `@graph` of elements and relationships, including vulnerabilities. */
-import { type Entry, leftOut } from '../../entries.ts';
+import { type Entry, skipped } from '../../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { skippedResult } from '../../skipped-result.ts';
 import type { Component, ReportItem } from '../../model.ts';
@@ -87,7 +87,7 @@ function toFinding(
   { vulnerability, component, assessment }: Graph['assessments'][number],
   graph: Graph,
 ): Entry | undefined {
-  if (assessment.kind === 'fixedIn') return leftOut('fixed_in_report');
+  if (assessment.kind === 'fixedIn') return skipped('fixed_in_report');
   const raw = graph.vulnerabilities.get(vulnerability);
   const known = graph.components.get(component);
   const ids = external(raw, /cve|securityOther/i);
