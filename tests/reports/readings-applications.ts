@@ -1608,6 +1608,18 @@ export const applicationReadings: Readings = {
     },
     2,
   ],
+  'appcheck-portal.json': [
+    'appcheck',
+    {
+      ruleId: 'FTP login in cleartext',
+      mitigation: 'Use FTPS.',
+      severity: 'medium',
+      cvss: [{ version: '2.0', score: 4.8 }],
+      endpoint: '192.0.2.7:21',
+      firstSeenAt: '2026-01-28T14:29:10.173Z',
+    },
+    1,
+  ],
   'credscan.csv': [
     'credscan',
     {

@@ -58,6 +58,8 @@ export const catalogueReadings: Readings = {
       severity: 'high',
       endpoint: 'https://shop.example.org/item?id=1',
       httpMethod: 'GET',
+      cwes: [89],
+      references: ['https://owasp.org/sql'],
     },
     2,
   ],

@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
-import { htmlToText } from '../normalize/text.ts';
-import { at, has, list, str } from '../parsers/json-access.ts';
+import { htmlToText, joinParagraphs } from '../normalize/text.ts';
+import { at, has, list, str, texts } from '../parsers/json-access.ts';
 
 /**
  * The JSON export of scans: locations by type id, and a separate list of types. The severity of a
@@ -27,13 +27,20 @@ export const acunetixJson = jsonFormat({
       ruleId: id,
       ruleName: str(type, 'name'),
       title: str(type, 'name'),
-      description: htmlToText(str(type, 'description')),
+      description: joinParagraphs(
+        htmlToText(str(type, 'description')),
+        htmlToText(str(raw, 'info', 'details')),
+        htmlToText(str(type, 'impact')),
+      ),
       mitigation: htmlToText(str(type, 'recommendation')),
       severity: str(type, 'severity'),
       cvss: [
-        { vector: str(type, 'cvss3_vector') },
-        { vector: str(type, 'cvss2_vector'), version: '2.0' },
+        { vector: str(type, 'cvss3_vector') ?? str(type, 'cvss3') },
+        { vector: str(type, 'cvss2_vector') ?? str(type, 'cvss2'), version: '2.0' },
       ],
+      cwes: texts(type, 'tags').filter((tag) => /^CWE-\d+$/i.test(tag)),
+      vulnerabilityIds: texts(type, 'tags'),
+      references: list(type, 'references').map((link) => str(link, 'href')),
       // A path is relative to the host, whatever the start address of the scan.
       endpoint: joinUrl(
         path === undefined ? start : (/^\w+:\/\/[^/]+/.exec(start ?? '')?.[0] ?? start),

@@ -4,9 +4,9 @@ import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { labeledLines, joinParagraphs, htmlToText } from '../normalize/text.ts';
-import { at, has, isList, list, num } from '../parsers/json-access.ts';
+import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-const lists = ['data', 'vulnerabilities', 'results', 'findings'] as const;
+const lists = ['items', 'data', 'vulnerabilities', 'results', 'findings'] as const;
 
 const firstOf = (value: unknown): unknown =>
   isList(value)
@@ -31,6 +31,21 @@ const marks = [
   'solution',
 ];
 
+/** The portal marks texts that contain markup. */
+const marked = (text: string | undefined): string | undefined =>
+  htmlToText(text?.replaceAll('[[markup]]', ''));
+
+/** The portal's export has details by heading, beside their order. */
+function detailsOf(raw: unknown): string | undefined {
+  const sections = entries(raw, 'details').filter(([heading]) => heading !== '_meta');
+  return joinParagraphs(
+    ...sections.map(([heading, text]) => {
+      const content = marked(str(text));
+      return content === undefined ? undefined : `**${heading}:** ${content}`;
+    }),
+  );
+}
+
 export const appCheck = jsonFormat({
   id: 'appcheck',
   tool: 'AppCheck',
@@ -46,17 +61,20 @@ export const appCheck = jsonFormat({
       : 0;
   },
   each: ['/#', ...lists.map((name) => `/${name}/#`)],
+  asides: ['hosts'],
   map: (raw) => {
     const field = fuzzyField(raw);
     const status = field('status')?.toLowerCase().replaceAll(/[ -]/g, '_');
-    if (status === 'fixed' || status === 'resolved') return skipped('fixed_in_report');
-    const id = field('vulnid', 'vulntype', 'type');
+    if (status === 'fixed' || status === 'resolved' || at(raw, 'fixed') === true)
+      return skipped('fixed_in_report');
+    if (at(raw, 'trashed') === true || at(raw, 'disabled') === true) return skipped('dismissed');
+    const id = field('vulnid', 'id');
     return {
-      ruleId: id ?? field('title'),
+      ruleId: field('vulnid', 'vulntype', 'title'),
       title: field('title', 'name'),
       description: joinParagraphs(
-        htmlToText(field('description')),
-        htmlToText(field('details', 'detail', 'technicalanalysis')),
+        marked(field('description')),
+        detailsOf(raw) ?? marked(field('details', 'detail', 'technicalanalysis')),
         field('notes'),
         labeledLines({
           Impact: field('impact'),
@@ -64,13 +82,20 @@ export const appCheck = jsonFormat({
           Scanner: field('scanner'),
         }),
       ),
-      mitigation: htmlToText(field('solution', 'remediation')),
-      severity: field('severity', 'risk'),
+      mitigation: marked(field('solution', 'remediation')),
+      // The portal's export has words such as `3.0-medium`.
+      severity: field('severity', 'risk', 'impact'),
       cvss: [
-        { vector: field('cvssv4vector') },
-        { vector: field('cvssv3vector'), score: num(field('cvssv3score')) },
-        { vector: field('cvssvector'), score: num(field('cvssscore')), version: '2.0' },
+        { vector: field('cvssv4vector'), score: num(field('cvssv4score', 'cvssv4basescore')) },
+        { vector: field('cvssv3vector'), score: num(field('cvssv3score', 'cvssv3basescore')) },
+        {
+          vector: field('cvssvector'),
+          score: num(field('cvssscore', 'cvssbasescore')),
+          version: '2.0',
+        },
       ],
+      epss: { score: num(field('epssbasescore')) },
+      owasp: texts(raw, 'OWASP'),
       vulnerabilityIds: [field('cves', 'cve'), field('title')],
       cwes: field('cwes', 'cwe', 'cweid'),
       endpoint:
@@ -80,7 +105,7 @@ export const appCheck = jsonFormat({
       httpParameter: field('parameter', 'param'),
       references: [field('references'), field('links')],
       tags: [field('category')],
-      fingerprints: field('vulnid') === undefined ? undefined : { vulnId: field('vulnid') ?? '' },
+      fingerprints: id === undefined ? undefined : { vulnId: id },
       suppression:
         status === 'false_positive' ||
         status === 'acceptable_risk' ||
