@@ -189,6 +189,16 @@ export const analyzerReadings: Readings = {
     { severity: 'high', location: { path: 'k8s/deployment.yaml' } },
     2,
   ],
+  'conftest.tap': [
+    'conftest-tap',
+    {
+      ruleId: 'Containers must not run as root',
+      severity: 'high',
+      location: { path: 'k8s/deployment.yaml' },
+      tags: ['main'],
+    },
+    3,
+  ],
   'osv-scanner.txt': [
     'osv-scanner-text',
     {
@@ -243,6 +253,7 @@ export const cleanAnalyzerReports: CleanReports = [
     'osv-scanner-text',
     'Total 0 packages affected by 0 known vulnerabilities (0 Critical, 0 High, 0 Medium, 0 Low, 0 Unknown) from 1 ecosystem.\n0 vulnerabilities can be fixed.\n',
   ],
+  ['conftest-tap', '1..1\n# successes\nok 1 - k8s/a.yaml - main - Replicas are set\n'],
   ['conftest-text', '\n4 tests, 4 passed, 0 warnings, 0 failures, 0 exceptions\n'],
   [
     'ssh-scan',

@@ -2,6 +2,17 @@ import type { Readings } from './fixtures.ts';
 
 /** Synthetic SBOMs without vulnerabilities: the first component's main facts. */
 export const billReadings: Readings = {
+  'github-dependency-snapshot.json': [
+    'github-dependency-snapshot',
+    {
+      name: 'left-pad',
+      version: '1.3.0',
+      purl: 'pkg:npm/left-pad@1.3.0',
+      manifestPath: 'web/package-lock.json',
+      direct: true,
+    },
+    2,
+  ],
   'scancode.json': [
     'scancode',
     {

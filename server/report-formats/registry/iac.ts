@@ -44,6 +44,7 @@ import { poutine } from '../formats/poutine.ts';
 import { coGuard } from '../formats/coguard.ts';
 import { wcscan } from '../formats/wcscan.ts';
 import { conftestText } from '../formats/console/conftest.ts';
+import { conftestTap } from '../formats/console/conftest-tap.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
   wcscan,
@@ -97,4 +98,5 @@ export const iacFormats: readonly ReportFormat[] = [
   gatekeeper,
   poutine,
   conftestText,
+  conftestTap,
 ];
