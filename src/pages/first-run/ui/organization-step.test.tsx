@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientQuery } from '@/entities/client';
 import { getGetClientSetupQueryKey } from '@/shared/api/generated/client';
@@ -41,4 +41,10 @@ it('does not suggest the name that every installation begins with', () => {
 
 it('shows the name that the organisation has', () => {
   expect(open('Harbour Ledger', true).value).toBe('Harbour Ledger');
+});
+
+it('asks for a name before it goes on', async () => {
+  open('My organisation', false);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('This field is required.')).toBeDefined();
 });

@@ -17,7 +17,7 @@ import { NextSubmit } from './next-button';
 import { StepFrame } from './step-frame';
 
 const schema = v.object({
-  organization_name: updateClientRequestSchema.entries.organization_name,
+  organization_name: v.pipe(updateClientRequestSchema.entries.organization_name, v.nonEmpty()),
   language: v.picklist(locales),
   time_zone: v.string(),
 });
