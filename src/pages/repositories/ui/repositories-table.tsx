@@ -173,13 +173,8 @@ export function RepositoryName({ repository: { id, attributes } }: { repository:
 export function OpenFindings({ repository: { attributes } }: { repository: Repository }) {
   const { i18n } = useLingui();
   const count = openCount(attributes.open_findings);
-  if (attributes.last_scan_at === null) {
-    return (
-      <span className="text-ink-3">
-        <Trans>Not scanned yet</Trans>
-      </span>
-    );
-  }
+  // The state of the scan says that there is none yet.
+  if (attributes.last_scan_at === null) return <span className="text-ink-3 max-sm:hidden">–</span>;
   return (
     <Link
       to="/findings/all"
