@@ -37,7 +37,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          setupFiles: ['tests/support/left-to-full.ts'],
+          setupFiles: ['tests/support/left-to-full.ts', 'tests/support/web/fits-phone.ts'],
           env: { PARAPET_TEST_SAMPLE: process.env['PARAPET_TEST_SAMPLE'] ?? '' },
           // One page for all: opening one for each file took longer than its stories, and Storybook
           // also shows them in one page.

@@ -1,5 +1,5 @@
 import { GitBranch, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/shared/ui/button';
@@ -434,8 +434,11 @@ export const CommandPalettePage = meta.story({
   ),
 });
 
+/** The panel is never shown in a narrow window; here it takes the width that there is. */
+const fitting = { '--peek': 'min(26rem, 100%)' } as CSSProperties; // React's type has no custom property
+
 const Preview = ({ label = 'PF-48213', title = 'SQL injection in account statement query' }) => (
-  <div className="relative flex h-72 justify-end overflow-hidden">
+  <div className="relative flex h-72 justify-end overflow-hidden" style={fitting}>
     <PreviewPanel
       label={label}
       onNext={none}

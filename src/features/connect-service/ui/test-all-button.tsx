@@ -20,7 +20,7 @@ export function TestAllButton({ connections }: { connections: Connections }) {
         disabledReason={reason || (count === 0 && t`No connected service can be tested`)}
         onClick={() => test(callable)}
       >
-        {running ? t`Tested ${done} of ${of}` : count === 0 ? t`Test all` : t`Test all ${count}`}
+        {running ? t`Tested ${done} of ${of}` : count < 2 ? t`Test all` : t`Test all ${count}`}
       </Button>
       <span role="status" aria-label={t`Test result`} className="sr-only">
         {!running && of > 0 && t`Tested ${done} of ${of}`}

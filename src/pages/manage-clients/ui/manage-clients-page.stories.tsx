@@ -1,5 +1,4 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { ClientSummary, Partner } from '@/shared/api/generated/model';
@@ -65,10 +64,10 @@ const clients: ClientSummary[] = client
 const meta = preview.meta({
   title: 'Pages/Manage clients',
   ...wholePage,
+  globals: { role: 'superadmin' },
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      sessionAs('superadmin'),
       getListPartnersMockHandler({ data: partners, meta: paging }),
       getListManagedClientsMockHandler({ data: clients, meta: clientsMeta }),
     );

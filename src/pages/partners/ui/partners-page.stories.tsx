@@ -1,5 +1,4 @@
 import { expect, screen } from 'storybook/test';
-import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
@@ -17,9 +16,9 @@ if (!partner) throw new Error('The contract has no example of a partner.');
 const meta = preview.meta({
   title: 'Pages/Partners',
   ...wholePage,
+  globals: { role: 'superadmin' },
   beforeEach: ({ msw }) =>
     msw.use(
-      sessionAs('superadmin'),
       getListPartnersMockHandler({
         data: [{ ...partner, name: 'Northbridge Partners' }],
         meta: paging,

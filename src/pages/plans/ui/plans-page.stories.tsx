@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { clientWithPayment, sessionAs } from '#.storybook/mocks';
+import { clientWithPayment } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { Pricing } from '@/shared/api/generated/model';
@@ -154,9 +154,9 @@ export const PlansInTheDark = meta.story({
 
 export const PriceListIsKept = meta.story({
   args: { path: '/plan-pricings' },
+  globals: { role: 'superadmin' },
   beforeEach: ({ msw }) =>
     msw.use(
-      sessionAs('superadmin'),
       getCreatePricingMockHandler(async ({ request }) => {
         sent(await request.json());
         return planOf({ name: 'Citadel' });

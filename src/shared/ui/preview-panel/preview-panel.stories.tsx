@@ -1,7 +1,11 @@
+import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../button';
 import { PreviewPanel } from './preview-panel';
+
+/** The panel is never shown in a narrow window; here it takes the width that there is. */
+const fitting = { '--peek': 'min(26rem, 100%)' } as CSSProperties; // React's type has no custom property
 
 const meta = preview.meta({
   title: 'UI/Preview panel',
@@ -14,7 +18,7 @@ const meta = preview.meta({
     children: <h2 className="text-md font-semibold">SQL injection in account statement query</h2>,
   },
   render: (args) => (
-    <div className="relative flex h-96 justify-end">
+    <div className="relative flex h-96 justify-end" style={fitting}>
       <PreviewPanel
         {...args}
         foot={

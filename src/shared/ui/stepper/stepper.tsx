@@ -35,12 +35,7 @@ export function Stepper<Id extends string>({ label, steps, onGo }: StepperProps<
                 index + 1
               )}
             </span>
-            <span
-              className={cx(
-                'text-sm font-medium whitespace-nowrap',
-                state !== 'current' && 'max-sm:sr-only',
-              )}
-            >
+            <span className={cx('text-sm font-medium', state !== 'current' && 'max-sm:sr-only')}>
               {name}
             </span>
             {state === 'done' && <span className="sr-only">{t`, done`}</span>}
