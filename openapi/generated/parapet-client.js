@@ -181,7 +181,7 @@ export const createClient = (clientOptions) => {
         method: 'POST',
         body: JSON.stringify(connectorRequest),
     });
-    /** Forget credentials. */
+    /** Delete credentials. */
     const deleteConnector = (deleteConnectorRequest, options) => http(`/api/connector`, {
         ...options,
         method: 'DELETE',
@@ -338,7 +338,7 @@ export const createClient = (clientOptions) => {
         method: 'POST',
         body: JSON.stringify(saveGithubConfigurationRequest),
     });
-    /** Forget the GitHub App. */
+    /** Delete the GitHub App. */
     const deleteGithubConfiguration = (options) => http(`/github/delete-configuration`, { ...options, method: 'DELETE' });
     /** Save a source host's token. */
     const saveToken = (saveTokenRequest, options) => http(`/save_token`, {
@@ -354,7 +354,7 @@ export const createClient = (clientOptions) => {
         method: 'POST',
         body: JSON.stringify(semgrepCliRequest),
     });
-    /** Forget Semgrep CLI. */
+    /** Delete Semgrep CLI. */
     const deleteSemgrepCli = (options) => http(`/semgrep-cli`, { ...options, method: 'DELETE' });
     /** A service that findings are pulled from. */
     const getPullSource = (source, options) => http(`/pull-sources/${encodeURIComponent(String(source))}`, {
@@ -722,7 +722,7 @@ export const createClient = (clientOptions) => {
         method: 'PUT',
         body: JSON.stringify(clientPlanRequest),
     });
-    /** Say which partner brought an organisation. */
+    /** Say which partner referred an organisation. */
     const setClientPartner = (clientPartnerRequest, options) => http(`/api/manage-clients/partner`, {
         ...options,
         method: 'PUT',
@@ -1122,7 +1122,7 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'GET',
     });
-    /** Put away the bill of what is no longer built. */
+    /** Archive the SBOM of a part that is no longer built. */
     const putAwaySbom = (id, scan, options) => http(`/repositories/${encodeURIComponent(String(id))}/sboms/${encodeURIComponent(String(scan))}`, { ...options, method: 'DELETE' });
     /** Import a scanner's report into a repository. */
     const uploadScan = (id, uploadScanRequest, options) => {
@@ -1216,7 +1216,7 @@ export const createClient = (clientOptions) => {
         method: 'PUT',
         body: JSON.stringify(registryImageScanRequest),
     });
-    /** Forget the image of a repository. */
+    /** Delete the image of a repository. */
     const deleteContainerSpec = (id, options) => http(`/container_specs/${encodeURIComponent(String(id))}`, {
         ...options,
         method: 'DELETE',
@@ -1526,7 +1526,7 @@ export const createClient = (clientOptions) => {
         method: 'PUT',
         body: JSON.stringify(webhookRequest),
     });
-    /** Forget the webhook. */
+    /** Delete the webhook. */
     const deleteWebhook = (options) => http(`/webhook`, { ...options, method: 'DELETE' });
     /** Preview the webhook, and optionally send it. */
     const testWebhook = (webhookTestRequest, options) => http(`/webhook/test`, {

@@ -283,7 +283,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'POST',
       body: JSON.stringify(connectorRequest),
     });
-  /** Forget credentials. */
+  /** Delete credentials. */
   const deleteConnector = (
     deleteConnectorRequest: DeleteConnectorRequest,
     options?: CallOptions,
@@ -575,7 +575,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'POST',
       body: JSON.stringify(saveGithubConfigurationRequest),
     });
-  /** Forget the GitHub App. */
+  /** Delete the GitHub App. */
   const deleteGithubConfiguration = (options?: CallOptions): Promise<void> =>
     http<void>(`/github/delete-configuration`, { ...options, method: 'DELETE' });
   /** Save a source host's token. */
@@ -601,7 +601,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'POST',
       body: JSON.stringify(semgrepCliRequest),
     });
-  /** Forget Semgrep CLI. */
+  /** Delete Semgrep CLI. */
   const deleteSemgrepCli = (options?: CallOptions): Promise<void> =>
     http<void>(`/semgrep-cli`, { ...options, method: 'DELETE' });
   /** A service that findings are pulled from. */
@@ -1287,7 +1287,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'PUT',
       body: JSON.stringify(clientPlanRequest),
     });
-  /** Say which partner brought an organisation. */
+  /** Say which partner referred an organisation. */
   const setClientPartner = (
     clientPartnerRequest: ClientPartnerRequest,
     options?: CallOptions,
@@ -1992,7 +1992,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'GET',
     });
-  /** Put away the bill of what is no longer built. */
+  /** Archive the SBOM of a part that is no longer built. */
   const putAwaySbom = (id: string, scan: string, options?: CallOptions): Promise<void> =>
     http<void>(
       `/repositories/${encodeURIComponent(String(id))}/sboms/${encodeURIComponent(String(scan))}`,
@@ -2133,7 +2133,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'PUT',
       body: JSON.stringify(registryImageScanRequest),
     });
-  /** Forget the image of a repository. */
+  /** Delete the image of a repository. */
   const deleteContainerSpec = (id: string, options?: CallOptions): Promise<void> =>
     http<void>(`/container_specs/${encodeURIComponent(String(id))}`, {
       ...options,
@@ -2625,7 +2625,7 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'PUT',
       body: JSON.stringify(webhookRequest),
     });
-  /** Forget the webhook. */
+  /** Delete the webhook. */
   const deleteWebhook = (options?: CallOptions): Promise<void> =>
     http<void>(`/webhook`, { ...options, method: 'DELETE' });
   /** Preview the webhook, and optionally send it. */

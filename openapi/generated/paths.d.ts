@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description For the start of the web app: the signed-in user with role, organisation, second factor and unread notifications. Every signed-in user may call it, and it changes nothing. Without a session, or with one that has ended, it answers 401.
+         * @description For the start of the web app: the signed-in user with role, organisation, second factor and unread notifications. Every signed-in user may call it, and it changes nothing. Without a session, or with one that has ended, it returns 401.
          */
         get: operations["getSession"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * A repository
-         * @description For the page of a repository: its settings, tags, state, last scan and open findings. Every user may call it, and an API token that reads repositories. A repository that the caller may not see answers 404, like one that does not exist.
+         * @description For the page of a repository: its settings, tags, state, last scan and open findings. Every user may call it, and an API token that reads repositories. A repository that the caller may not see returns 404, like one that does not exist.
          */
         get: operations["getRepository"];
         /**
@@ -120,7 +120,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a repository with its scans and findings
-         * @description Deletes a repository with its scans, SBOMs and findings; this cannot be undone, and nothing changes at the source host. Administrators and security operators may call it, and the audit log records it. An unknown repository answers 404.
+         * @description Deletes a repository with its scans, SBOMs and findings; this cannot be undone, and nothing changes at the source host. Administrators and security operators may call it, and the audit log records it. An unknown repository returns 404.
          */
         delete: operations["deleteRepository"];
         options?: never;
@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * Developers of a repository
-         * @description The users who see a repository by membership, for the form that sets them. Administrators and security operators may call it. A repository without members gets an empty list, an unknown one answers 404.
+         * @description The users who see a repository by membership, for the form that sets them. Administrators and security operators may call it. A repository without members gets an empty list, an unknown one returns 404.
          */
         get: operations["listRepositoryMembers"];
         /**
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the last part of a scan is in
-         * @description For a pipeline that sends one scan as several reports and does not know their number when it begins. The parts that came with this group in the last 24 hours are all that there are: once they are imported, what none of them reported is closed. A part that failed or is incomplete keeps everything open. A group of which no part came answers 404.
+         * @description For a pipeline that sends one scan as several reports and does not know their number when it begins. The parts that came with this group in the last 24 hours are all that there are: once they are imported, what none of them reported is closed. A part that failed or is incomplete keeps everything open. A group of which no part came returns 404.
          */
         post: operations["closeScanGroup"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * What an import reopened, and what is still being done after it
-         * @description For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see answers 404.
+         * @description For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see returns 404.
          */
         get: operations["getScanFollowUp"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * A scan and its progress
-         * @description For the page that follows an import until it ends: its state, progress, counts and what was left out of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see answers 404.
+         * @description For the page that follows an import until it ends: its state, progress, counts and what was omitted of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see returns 404.
          */
         get: operations["getScan"];
         put?: never;
@@ -529,18 +529,18 @@ export interface paths {
         };
         /**
          * The image of a repository
-         * @description The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, answers 404.
+         * @description The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, returns 404.
          */
         get: operations["getContainerSpec"];
         /**
          * Set the image of a repository
-         * @description Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository answers 404.
+         * @description Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository returns 404.
          */
         put: operations["updateContainerSpec"];
         post?: never;
         /**
-         * Forget the image of a repository
-         * @description Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image answers 404.
+         * Delete the image of a repository
+         * @description Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image returns 404.
          */
         delete: operations["deleteContainerSpec"];
         options?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * A finding
-         * @description For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404, like one that does not exist.
+         * @description For the page of a finding: all that its reports and advisories say, its state, assignee and due date. Every user may call it, and an API token that reads findings. A finding that the caller may not see returns 404, like one that does not exist.
          */
         get: operations["getFinding"];
         /**
@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Everything about a finding as a file
-         * @description A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see answers 404.
+         * @description A JSON file with everything known about a finding, its history and the organisation's name. Every user may call it, and an API token that exports findings; nothing is stored. A finding that the caller may not see returns 404.
          */
         post: operations["createFindingReport"];
         delete?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Open findings by severity and how they went
-         * @description For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are told apart in `baselines`. Without fixes, `mean_days_to_fix` is null.
+         * @description For the chart of open findings: their number by severity on each day of the period, what was found and fixed in it, and the mean days to fix. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. First imports of repositories are listed separately in `baselines`. Without fixes, `mean_days_to_fix` is null.
          */
         get: operations["getFindingsChart"];
         put?: never;
@@ -701,7 +701,7 @@ export interface paths {
         };
         /**
          * Open findings by repository
-         * @description For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is left out, so the list may be empty.
+         * @description For the dashboard: the repositories with the most open findings, by severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without open findings is omitted, so the list may be empty.
          */
         get: operations["getFindingsByRepositoryChart"];
         put?: never;
@@ -899,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Export everything of the organisation
-         * @description Starts a job that writes every row of the organisation and the raw reports that are still stored into one archive, without credentials. Administrators may call it, with a proof of who they are; the other administrators are notified, and the audit log records it. Only the caller gets the link of the file, by the job. A second call while it runs answers with the same job.
+         * @description Starts a job that writes every row of the organisation and the raw reports that are still stored into one archive, without credentials. Administrators may call it, with a proof of who they are; the other administrators are notified, and the audit log records it. Only the caller gets the link of the file, by the job. A second call while it runs returns the same job.
          */
         post: operations["exportOrganization"];
         delete?: never;
@@ -1094,13 +1094,13 @@ export interface paths {
         get?: never;
         /**
          * Change a team
-         * @description Replaces the name, the members and the entered ownerships of a team; what CODEOWNERS files say stays. Administrators may call it, and the audit log records it. An unknown team answers 404, a name that another team has 409.
+         * @description Replaces the name, the members and the entered ownerships of a team; what CODEOWNERS files say stays. Administrators may call it, and the audit log records it. An unknown team returns 404, a name that another team has 409.
          */
         put: operations["updateTeam"];
         post?: never;
         /**
          * Delete a team
-         * @description Deletes the team with its memberships and ownerships; findings stay and only lose this owner. Administrators may call it, and the audit log records it. An unknown team answers 404.
+         * @description Deletes the team with its memberships and ownerships; findings stay and only lose this owner. Administrators may call it, and the audit log records it. An unknown team returns 404.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         post?: never;
         /**
          * End a session of the caller
-         * @description Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user answer 404.
+         * @description Ends one session of the caller at once, also that of the call. Every signed-in user may call it, and the audit log records it. An unknown session and that of another user return 404.
          */
         delete: operations["endSession"];
         options?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether an unusual login was the caller's
-         * @description A login that was the caller's makes its browser and network known. One that was not ends the sessions that its browser opened. The audit log records it. Every signed-in user may call it, from a session that is not itself such a login; from one it answers 404, as for an unknown id.
+         * @description A login that was the caller's makes its browser and network known. One that was not ends the sessions that its browser opened. The audit log records it. Every signed-in user may call it, from a session that is not itself such a login; from one it returns 404, as for an unknown id.
          */
         post: operations["answerUnusualLogin"];
         delete?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
         get?: never;
         /**
          * Rename a passkey
-         * @description Changes the name by which the caller knows a passkey. Every signed-in user may call it for the own passkeys, and the audit log records it. An unknown passkey and that of another user answer 404.
+         * @description Changes the name by which the caller knows a passkey. Every signed-in user may call it for the own passkeys, and the audit log records it. An unknown passkey and that of another user return 404.
          */
         put: operations["renamePasskey"];
         post?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Removes a passkey of the caller, with the own password, and ends all other sessions of the caller. The audit log records it and administrators are notified. A wrong password is refused with 422; an unknown passkey and that of another user answer 404.
+         * @description Removes a passkey of the caller, with the own password, and ends all other sessions of the caller. The audit log records it and administrators are notified. A wrong password is refused with 422; an unknown passkey and that of another user return 404.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link answers 404, one that is used or expired 410.
+         * @description Says whose address a link of an invitation or registration confirms. The link is the permission; nothing changes, and the link goes on until `verifyRegister` uses it. An unknown link returns 404, one that is used or expired 410.
          */
         post: operations["acceptVerification"];
         delete?: never;
@@ -1569,13 +1569,13 @@ export interface paths {
         };
         /**
          * Who was invited
-         * @description For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link answers 404, one that is used or expired 410, an address that has an account meanwhile 422.
+         * @description For the page on which an invited user chooses name and password: address, organisation and role. The link is the permission, and it stays valid. An unknown link returns 404, one that is used or expired 410, an address that has an account meanwhile 422.
          */
         get: operations["getInvitation"];
         put?: never;
         /**
          * Choose name and password
-         * @description Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link answers 404, a used or expired one 410.
+         * @description Sets the name and password of an invited or registering user, who can sign in afterwards, and uses up the link, which is the permission. The inviter is notified. A taken name and a weak password are refused with 422; an unknown link returns 404, a used or expired one 410.
          */
         post: operations["verifyRegister"];
         delete?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It answers alike whether the address is known or not.
+         * @description Mails a link, valid for an hour, to choose a new password; a user who has not accepted an invitation gets that link anew. No session is needed. It responds alike whether the address is known or not.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end, and the API tokens and passkeys where the body says so. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
+         * @description Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end, and the API tokens and passkeys where the body says so. A weak password is refused with 422; an unknown link returns 404, a used or expired one 410.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
         };
         /**
          * The findings before and after it in the list
-         * @description For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see answers 404.
+         * @description For paging from finding to finding: the ones before and after it in the list of the same query, and its position. Every user may call it, and an API token that reads findings. At an end of the list the neighbour is null, and so is a position beyond 10,000. A finding that the caller may not see returns 404.
          */
         get: operations["getFindingNeighbours"];
         put?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
         };
         /**
          * Findings grouped by a value
-         * @description The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.
+         * @description The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are omitted, so the page may be empty.
          */
         get: operations["listFindingGroups"];
         put?: never;
@@ -1939,7 +1939,7 @@ export interface paths {
         put?: never;
         /**
          * Patches that can be opened
-         * @description The patches of these findings that are ready, the most urgent finding first: up to 1,000, as many as can be applied together. Findings that are closed or duplicates are left out.
+         * @description The patches of these findings that are ready, the most urgent finding first: up to 1,000, as many as can be applied together. Findings that are closed or duplicates are omitted.
          */
         post: operations["listReadyPatches"];
         delete?: never;
@@ -2057,7 +2057,7 @@ export interface paths {
         };
         /**
          * What happened to a finding
-         * @description For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see answers 404.
+         * @description For the history of a finding: every change, decision, comment and import, newest first. Every user may call it, and an API token that reads findings. A finding that the caller may not see returns 404.
          */
         get: operations["listFindingHistory"];
         put?: never;
@@ -2079,7 +2079,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a finding
-         * @description Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see answers 404.
+         * @description Adds a comment to the history of a finding. Every user may call it, for a finding that this user may see. The state of the finding stays. A finding that the caller may not see returns 404.
          */
         post: operations["commentOnFinding"];
         delete?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
         post?: never;
         /**
          * Take a comment back
-         * @description Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, answer 404.
+         * @description Removes a comment from the history of a finding. Its author and administrators may call it; others get 403. An unknown comment, and a finding that the caller may not see, return 404.
          */
         delete: operations["deleteFindingComment"];
         options?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the risk again, as before
-         * @description Takes the end of an acceptance back within 24 hours, with the reason, end and people that it had. Administrators and security operators may call it, and the history records it. Where the risk is accepted, where something else was decided since, and where the acceptance would have run out, it is refused with 409. A finding that does not exist answers 404.
+         * @description Takes the end of an acceptance back within 24 hours, with the reason, end and people that it had. Administrators and security operators may call it, and the history records it. Where the risk is accepted, where something else was decided since, and where the acceptance would have run out, it is refused with 409. A finding that does not exist returns 404.
          */
         post: operations["restoreFindingRisk"];
         delete?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         /**
          * Where a leaked secret is in the history
-         * @description What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see answers 404.
+         * @description What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see returns 404.
          */
         get: operations["getSecretHistory"];
         put?: never;
@@ -2189,7 +2189,7 @@ export interface paths {
         };
         /**
          * The second opinion on a finding
-         * @description The second opinion of the AI service on a finding, the job that works on one, what another one is expected to cost, and what is left of the budgets of today and of the month. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
+         * @description The second opinion of the AI service on a finding, the job that works on one, what another one is expected to cost, and what is left of the budgets of today and of the month. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see returns 404.
          */
         get: operations["getFindingOpinion"];
         /**
@@ -2217,7 +2217,7 @@ export interface paths {
         };
         /**
          * Why a finding has its priority
-         * @description For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see answers 404.
+         * @description For the explanation beside a priority: each factor with its value, weight, source and date, and the adjustments. Every user may call it, and an API token that reads findings; nothing is stored. A finding that the caller may not see returns 404.
          */
         get: operations["explainFindingPriority"];
         put?: never;
@@ -2260,7 +2260,7 @@ export interface paths {
         post?: never;
         /**
          * Say that two findings are not the same
-         * @description Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked answer 404.
+         * @description Declares that two linked findings are not the same; the duplicate counts again, and no later import links them. Administrators and security operators may call it, and the history records it. Findings that are not linked return 404.
          */
         delete: operations["unlinkFindingDuplicate"];
         options?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         /**
          * Open findings by type
-         * @description For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are left out, so the list may be empty.
+         * @description For the dashboard: open findings by their type, the most frequent first. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Types without an open finding are omitted, so the list may be empty.
          */
         get: operations["getFindingTypes"];
         put?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a saved filter
-         * @description Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see answers 404.
+         * @description Remembers which saved filter of the findings list the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and the user's own filter comes before a shared one of the same name. A name that the user cannot see returns 404.
          */
         post: operations["activateFilter"];
         delete?: never;
@@ -2479,7 +2479,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a saved filter of another list
-         * @description Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see answers 404.
+         * @description Remembers which saved filter of the list that `source` names the user works with; other users keep theirs. Every user may activate their own filters and the shared ones. The name is compared without regard to case, and a name that the user cannot see returns 404.
          */
         post: operations["activateFilterOf"];
         delete?: never;
@@ -2498,7 +2498,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a saved filter and activate it
-         * @description Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are left out. A name that the caller cannot see answers 404.
+         * @description Writes other filters under a saved name of the findings list, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. `shared` and `is_default` stay as they are when they are omitted. A name that the caller cannot see returns 404.
          */
         put: operations["updateFilter"];
         post?: never;
@@ -2518,7 +2518,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a saved filter of another list and activate it
-         * @description Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see answers 404.
+         * @description Writes other filters under a saved name of the list that `source` names, renames it where `name` is given, and activates it for the caller. Users may change what they own; administrators may also change what others share. A name that the caller cannot see returns 404.
          */
         put: operations["updateFilterOf"];
         post?: never;
@@ -2540,7 +2540,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved filter
-         * @description Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+         * @description Removes a saved filter of the findings list for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see returns 404.
          */
         delete: operations["deleteFilter"];
         options?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved filter of another list
-         * @description Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see answers 404.
+         * @description Removes a saved filter of the list that `source` names for good; users who had activated it have no active filter afterwards. Users may remove what they own; administrators may also remove what others share. A name that the caller cannot see returns 404.
          */
         delete: operations["deleteFilterOf"];
         options?: never;
@@ -2577,7 +2577,7 @@ export interface paths {
         };
         /**
          * The remediation of a finding
-         * @description The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation answers 404.
+         * @description The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation returns 404.
          */
         get: operations["getRemediation"];
         put?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * Open a pull request with a remediation
-         * @description Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. The settings of the repository decide what the request leaves open. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422, one that has as many open pull requests as its settings allow with 409; an unknown remediation answers 404.
+         * @description Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. The settings of the repository decide what the request leaves open. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422, one that has as many open pull requests as its settings allow with 409; an unknown remediation returns 404.
          */
         post: operations["createPullRequest"];
         delete?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
         put?: never;
         /**
          * Open an issue with a remediation
-         * @description Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation answers 404.
+         * @description Opens an issue at the source host with the text of a remediation, or with the given one, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, and a repository whose host is not connected, are refused with 422; an unknown remediation returns 404.
          */
         post: operations["createIssue"];
         delete?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a host's webhook
-         * @description Removes the webhook of a source host and its secret: its address answers 404 from then on. Administrators may call it, and the audit log records it. Changes are noticed by asking the host regularly again. A host without a webhook answers 404.
+         * @description Removes the webhook of a source host and its secret: its address returns 404 from then on. Administrators may call it, and the audit log records it. Changes are noticed by asking the host regularly again. A host without a webhook returns 404.
          */
         delete: operations["deleteHostWebhook"];
         options?: never;
@@ -2807,7 +2807,7 @@ export interface paths {
         put?: never;
         /**
          * Hear from a source host
-         * @description Its signature is the permission: `X-Hub-Signature-256` of GitHub, `X-Hub-Signature` of Bitbucket, `X-Gitea-Signature` of Gitea, `X-Gitlab-Token` of GitLab. A push or a change of a pull request makes the server look at this repository at once. A delivery that comes again has no effect. Unknown webhooks and unknown repositories answer 404.
+         * @description Its signature is the permission: `X-Hub-Signature-256` of GitHub, `X-Hub-Signature` of Bitbucket, `X-Gitea-Signature` of Gitea, `X-Gitlab-Token` of GitLab. A push or a change of a pull request makes the server look at this repository at once. A delivery that comes again has no effect. Unknown webhooks and unknown repositories return 404.
          */
         post: operations["receiveHostEvent"];
         delete?: never;
@@ -2927,8 +2927,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget the GitHub App
-         * @description Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and answers 204, too.
+         * Delete the GitHub App
+         * @description Removes the GitHub App and its private key from the organisation; the App itself stays installed at GitHub. Administrators may call it, and the audit log records it. Without a stored App it changes nothing more and returns 204, too.
          */
         delete: operations["deleteGithubConfiguration"];
         options?: never;
@@ -2975,8 +2975,8 @@ export interface paths {
          */
         post: operations["saveSemgrepCli"];
         /**
-         * Forget Semgrep CLI
-         * @description Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and answers 204, too.
+         * Delete Semgrep CLI
+         * @description Removes the token and the configuration of Semgrep; later scans run without them. Administrators may call it, and the audit log records it. Without settings it changes nothing more and returns 204, too.
          */
         delete: operations["deleteSemgrepCli"];
         options?: never;
@@ -2993,7 +2993,7 @@ export interface paths {
         };
         /**
          * A service that findings are pulled from
-         * @description For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, what the last pull brought, and when the next one starts. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty.
+         * @description For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, the result of the last pull, and when the next one starts. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty.
          */
         get: operations["getPullSource"];
         /**
@@ -3077,7 +3077,7 @@ export interface paths {
         };
         /**
          * AI services
-         * @description The AI services of the organisation: one makes remediations, the other gives second opinions; and what they may use in a month. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
+         * @description The AI services of the organisation: one makes remediations, the other gives second opinions; and what they may use in a month. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it returns the defaults.
          */
         get: operations["getAiConfiguration"];
         put?: never;
@@ -3142,13 +3142,13 @@ export interface paths {
         get?: never;
         /**
          * Change what the AI services hear of a reviewer
-         * @description Changes the text of a note as the AI services get it from now on; the history of the finding keeps what the reviewer wrote. Administrators may call it, and the audit log records it. An unknown or deleted note answers 404.
+         * @description Changes the text of a note as the AI services get it from now on; the history of the finding keeps what the reviewer wrote. Administrators may call it, and the audit log records it. An unknown or deleted note returns 404.
          */
         put: operations["updateReviewerNote"];
         post?: never;
         /**
          * Delete a note of a reviewer
-         * @description Deletes a note, so that the AI services get it no more; the history of the finding keeps it, and for 30 days it can be restored. Administrators may call it, and the audit log records it. An unknown note, and one that is deleted already, answers 404.
+         * @description Deletes a note, so that the AI services get it no more; the history of the finding keeps it, and for 30 days it can be restored. Administrators may call it, and the audit log records it. An unknown note, and one that is deleted already, returns 404.
          */
         delete: operations["deleteReviewerNote"];
         options?: never;
@@ -3167,7 +3167,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted note of a reviewer
-         * @description Takes the deletion of a note back, with the text that it had. Administrators may call it, and the audit log records it. A note that is not deleted stays as it is and is answered; an unknown one, and one that was deleted more than 30 days ago, answers 404.
+         * @description Takes the deletion of a note back, with the text that it had. Administrators may call it, and the audit log records it. A note that is not deleted stays as it is and is answered; an unknown one, and one that was deleted more than 30 days ago, returns 404.
          */
         post: operations["restoreReviewerNote"];
         delete?: never;
@@ -3308,7 +3308,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API token
-         * @description Ends an API token at once; requests with it answer 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token answers 404.
+         * @description Ends an API token at once; requests with it return 401 from then on. Administrators may call it, and the audit log records it. An unknown or revoked token returns 404.
          */
         delete: operations["revokePlexalyzerToken"];
         options?: never;
@@ -3327,7 +3327,7 @@ export interface paths {
         put?: never;
         /**
          * A token for the feedback widget
-         * @description A signed token that tells an embedded feedback widget who writes, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
+         * @description A signed token that identifies the user to an embedded feedback widget, valid for ten minutes. Every user may call it, for this user alone. It grants nothing in Parapet, and nothing is stored.
          */
         post: operations["createFeedbackToken"];
         delete?: never;
@@ -3345,7 +3345,7 @@ export interface paths {
         };
         /**
          * The picture that was sent with feedback
-         * @description The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users answer 404.
+         * @description The picture that was sent with feedback. Its author and super-administrators may call it. Feedback without a picture, unknown feedback and that of other users return 404.
          */
         get: operations["getFeedbackScreenshot"];
         put?: never;
@@ -3455,7 +3455,7 @@ export interface paths {
         put?: never;
         /**
          * Send oneself a test mail
-         * @description Sends a mail to the caller's own address at once, also in quiet hours, and answers with what became of it. Every user may call it, five times in ten minutes. Where no mail server is configured nothing is sent.
+         * @description Sends a mail to the caller's own address at once, also in quiet hours, and returns what became of it. Every user may call it, five times in ten minutes. Where no mail server is configured nothing is sent.
          */
         post: operations["sendTestMail"];
         delete?: never;
@@ -3498,13 +3498,13 @@ export interface paths {
         get?: never;
         /**
          * Mark a notification as read or unread
-         * @description Marks one of the caller's own notifications as read or unread and answers with it. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+         * @description Marks one of the caller's own notifications as read or unread and returns it. Every user may call it. A notification that does not exist or belongs to another user returns 404.
          */
         put: operations["updateNotification"];
         post?: never;
         /**
          * Remove a notification
-         * @description Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user answers 404.
+         * @description Deletes one of the caller's own notifications for good. Every user may call it. A notification that does not exist or belongs to another user returns 404.
          */
         delete: operations["deleteNotification"];
         options?: never;
@@ -3523,7 +3523,7 @@ export interface paths {
         put?: never;
         /**
          * Send a finding as a ticket
-         * @description Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Where a signing secret is stored, the call is signed as Standard Webhooks describes it. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
+         * @description Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and returns the status that the receiver gave. Where a signing secret is stored, the call is signed as Standard Webhooks describes it. Without a webhook it is refused with 422; a finding or fix that the caller cannot see returns 404.
          */
         post: operations["sendTicket"];
         delete?: never;
@@ -3551,8 +3551,8 @@ export interface paths {
         put: operations["saveWebhook"];
         post?: never;
         /**
-         * Forget the webhook
-         * @description Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It answers 204 also when there is no webhook.
+         * Delete the webhook
+         * @description Deletes the organisation's webhook with its secrets, after which findings cannot be sent as tickets, and writes the audit log. Administrators may call it. It returns 204 also when there is no webhook.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
         };
         /**
          * A vulnerability of a component
-         * @description One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, answers 404.
+         * @description One finding about a component, with the component's version, package URL and fixed version. Every user may call it, and an API token that reads components. A finding that names no component, or that the caller may not see, returns 404.
          */
         get: operations["getSbomFinding"];
         put?: never;
@@ -3649,7 +3649,7 @@ export interface paths {
         };
         /**
          * A component, its findings and the way to it
-         * @description For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see answers 404.
+         * @description For the page of a component: its open findings, up to ten dependency paths to it, the upgrades that close findings, its other versions and other repositories that have it. Every user may call it, and an API token that reads components. `upgrade` is null where no known version closes a finding. A component of a repository that the caller may not see returns 404.
          */
         get: operations["getComponent"];
         put?: never;
@@ -3669,7 +3669,7 @@ export interface paths {
         };
         /**
          * What changed between two branches, scans or days
-         * @description How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filter` list or export the findings of each change; several together list those of each, and every row says its `change`. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
+         * @description How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filter` list or export the findings of each change; several together list those of each, and every row says its `change`. An unknown scan returns 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
          */
         get: operations["compareFindings"];
         put?: never;
@@ -3689,7 +3689,7 @@ export interface paths {
         };
         /**
          * Components of a repository and their dependencies
-         * @description For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM answers 404.
+         * @description For the drawing of dependencies: the components of one current SBOM with their worst severity, and which depends on which. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty graph; above 10,000 components `truncated` is true. An unknown repository or SBOM returns 404.
          */
         get: operations["getDependencyGraph"];
         put?: never;
@@ -3709,7 +3709,7 @@ export interface paths {
         };
         /**
          * Differences between two bills of materials and their effect
-         * @description What changed between two SBOMs of a repository, and which vulnerabilities the changes bring or mend. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository answers 404, and so does a first SBOM without `from`.
+         * @description What changed between two SBOMs of a repository, and which vulnerabilities the changes introduce or fix. Every user may call it, and an API token that reads components. Equal SBOMs get an empty list. A scan that has no components, was undone or belongs to another repository returns 404, and so does a first SBOM without `from`.
          */
         get: operations["diffSboms"];
         put?: never;
@@ -3731,7 +3731,7 @@ export interface paths {
         put?: never;
         /**
          * The bill of materials as CycloneDX with VEX
-         * @description A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM answers 404.
+         * @description A CycloneDX file of the repository's current SBOMs, merged or one of them, with its findings as VEX statements. Every user may call it, and an API token that reads components; it changes nothing. A repository without an SBOM returns 404.
          */
         post: operations["exportSbom"];
         delete?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * The bills of materials that a repository is made of
-         * @description The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see answers 404.
+         * @description The current SBOMs of a repository, with their tool, branch and number of components; they are what components and their findings are counted from. Every user may call it, and an API token that reads components. A repository without an SBOM gets an empty list, one that the caller may not see returns 404.
          */
         get: operations["listSboms"];
         put?: never;
@@ -3771,7 +3771,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Put away the bill of what is no longer built
+         * Archive the SBOM of a part that is no longer built
          * @description Its components count no longer, and no earlier bill of the same subject takes its place. The next report on it brings it back.
          */
         delete: operations["putAwaySbom"];
@@ -3897,18 +3897,18 @@ export interface paths {
         };
         /**
          * A rule
-         * @description For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have answers 404.
+         * @description For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have returns 404.
          */
         get: operations["getPolicy"];
         /**
          * Change a rule
-         * @description Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have answers 404.
+         * @description Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have returns 404.
          */
         put: operations["updatePolicy"];
         post?: never;
         /**
          * Remove a rule
-         * @description Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have answers 404.
+         * @description Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have returns 404.
          */
         delete: operations["deletePolicy"];
         options?: never;
@@ -3946,13 +3946,13 @@ export interface paths {
         get?: never;
         /**
          * Record that something is covered in another way
-         * @description For what no scanner can see, such as a process or an audit: records why a SLSA threat, an OWASP CI/CD risk or a control counts as covered, and until when. Administrators may call it. A second record takes the place of the first. It shows in place of "not assessed" until its last day, hides no finding, and is written to the audit log. A day that is over, or more than a year away, is refused with 422; a threat, risk or control that does not exist answers 404.
+         * @description For what no scanner can see, such as a process or an audit: records why a SLSA threat, an OWASP CI/CD risk or a control counts as covered, and until when. Administrators may call it. A second record takes the place of the first. It shows in place of "not assessed" until its last day, hides no finding, and is written to the audit log. A day that is over, or more than a year away, is refused with 422; a threat, risk or control that does not exist returns 404.
          */
         put: operations["recordAssessment"];
         post?: never;
         /**
          * Remove a record
-         * @description Removes what was recorded about a SLSA threat, an OWASP CI/CD risk or a control, which is then "not assessed" again unless a tool has looked. Administrators may call it, and the audit log records it. Without a record it answers 404.
+         * @description Removes what was recorded about a SLSA threat, an OWASP CI/CD risk or a control, which is then "not assessed" again unless a tool has looked. Administrators may call it, and the audit log records it. Without a record it returns 404.
          */
         delete: operations["removeRecordedAssessment"];
         options?: never;
@@ -4033,18 +4033,18 @@ export interface paths {
         };
         /**
          * A triage rule
-         * @description For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have answers 404.
+         * @description For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have returns 404.
          */
         get: operations["getTriageRule"];
         /**
          * Change a triage rule
-         * @description `If-Match` may carry the rule's `version`; a stale one is refused. Whoever changes a rule is the one by whose permission it acts.
+         * @description `If-Match` may carry the rule's `version`; a stale one is refused. A rule acts with the permission of the user who changed it last.
          */
         put: operations["updateTriageRule"];
         post?: never;
         /**
          * Remove a triage rule
-         * @description Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have answers 404.
+         * @description Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have returns 404.
          */
         delete: operations["deleteTriageRule"];
         options?: never;
@@ -4121,7 +4121,7 @@ export interface paths {
         };
         /**
          * What changed since a cursor
-         * @description For pages that refresh themselves: events of findings and scans since the cursor, newest first and at most 200. Every user may call it and gets events of findings and repositories that this user may see. Without `since` it answers no events and the cursor to start with. An event may come twice; its `id` tells.
+         * @description For pages that refresh themselves: events of findings and scans since the cursor, newest first and at most 200. Every user may call it and gets events of findings and repositories that this user may see. Without `since` it returns no events and the cursor to start with. An event may arrive twice; its `id` is then the same.
          */
         get: operations["listActivity"];
         put?: never;
@@ -4141,7 +4141,7 @@ export interface paths {
         };
         /**
          * Jobs, newest first
-         * @description The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is left out. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
+         * @description The jobs that users start and follow, such as imports, exports and bulk changes; internal maintenance is omitted. Every user may call it, and an API token that reads jobs: administrators and security operators get all jobs of the organisation, others their own. A filter that matches none gets an empty page.
          */
         get: operations["listJobs"];
         put?: never;
@@ -4161,7 +4161,7 @@ export interface paths {
         };
         /**
          * A job
-         * @description The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one answers 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
+         * @description The state, progress and result of a job, to follow it until it ends. Every user may call it, and an API token that reads jobs; developers and partners read their own jobs, and another one returns 404. For its creator, a finished export has a new `download_url` at each call, which replaces the one before; otherwise it is null.
          */
         get: operations["getJob"];
         put?: never;
@@ -4181,7 +4181,7 @@ export interface paths {
         };
         /**
          * What a job did, finding by finding
-         * @description Each finding of a bulk change with its outcome and the reason why it was skipped or failed. Administrators and security operators may read every job of the organisation, others their own; another job answers 404. A job that works on no single findings gets an empty page.
+         * @description Each finding of a bulk change with its outcome and the reason why it was skipped or failed. Administrators and security operators may read every job of the organisation, others their own; another job returns 404. A job that works on no single findings gets an empty page.
          */
         get: operations["listJobItems"];
         put?: never;
@@ -4261,7 +4261,7 @@ export interface paths {
         };
         /**
          * Fetch a finished export
-         * @description The file of a finished export, by the token in the job's `download_url`. The token is the permission, so the caller needs no session. It works once and for 60 seconds; an unknown, used or expired token answers 404, and reading the job gives a new one.
+         * @description The file of a finished export, by the token in the job's `download_url`. The token is the permission, so the caller needs no session. It works once and for 60 seconds; an unknown, used or expired token returns 404, and reading the job gives a new one.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -4323,7 +4323,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description Queues a mail again as if it were new; invitation, registration and password links in it are replaced, and the old ones are revoked. Administrators may call it, and the audit log records it. An unknown mail answers 404, one that still waits is refused with 409.
+         * @description Queues a mail again as if it were new; invitation, registration and password links in it are replaced, and the old ones are revoked. Administrators may call it, and the audit log records it. An unknown mail returns 404, one that still waits is refused with 409.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -4341,7 +4341,7 @@ export interface paths {
         };
         /**
          * Plans to choose from
-         * @description For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are left out, so the list may be empty. A server without the provider answers 422.
+         * @description For choosing a plan: the recurring prices at the payment provider that belong to offered plans of the price list, the cheapest first. Administrators may call it. Products that the provider no longer knows are omitted, so the list may be empty. A server without the provider returns 422.
          */
         get: operations["listStripePlans"];
         put?: never;
@@ -4383,7 +4383,7 @@ export interface paths {
         put?: never;
         /**
          * Read a subscription anew from the provider
-         * @description Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it answers 404, after the plan has been adjusted.
+         * @description Reads the organisation's subscription from the payment provider and applies it to the plan, for example after returning from the payment page. Administrators may call it. The id is a subscription's, the customer's or the organisation's. Without a subscription it returns 404, after the plan has been adjusted.
          */
         post: operations["refreshStripeSubscription"];
         delete?: never;
@@ -4401,7 +4401,7 @@ export interface paths {
         };
         /**
          * The paying side
-         * @description Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, answers 404.
+         * @description Name and e-mail address of the organisation as a customer of the payment provider. Administrators may call it, with the customer's or the organisation's id. An organisation that has never begun to pay, or the id of another one, returns 404.
          */
         get: operations["getStripeCustomer"];
         put?: never;
@@ -4461,7 +4461,7 @@ export interface paths {
         };
         /**
          * A subscription
-         * @description A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, answer 404.
+         * @description A subscription of the organisation with its plan, status and the end of the paid period, read from the payment provider. Administrators may call it, and it changes nothing. An organisation without a customer, and a subscription of another one, return 404.
          */
         get: operations["getStripeSubscription"];
         put?: never;
@@ -4481,7 +4481,7 @@ export interface paths {
         };
         /**
          * Subscriptions of a customer
-         * @description All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer answers 404.
+         * @description All subscriptions of the organisation at the payment provider, ended ones included. Administrators may call it, with the customer's or the organisation's id. A customer without a subscription gets an empty list; an organisation without a customer returns 404.
          */
         get: operations["listStripeSubscriptions"];
         put?: never;
@@ -4501,7 +4501,7 @@ export interface paths {
         };
         /**
          * A subscription and how it is paid
-         * @description For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription answers 404.
+         * @description For the page of billing: a subscription with the card that pays it and the amount of the next invoice. Administrators may call it; the organisation's id means its current subscription. The card is null where none is stored, the amount where the subscription ends. An organisation without a subscription returns 404.
          */
         get: operations["getStripeSubscriptionDetail"];
         put?: never;
@@ -4523,7 +4523,7 @@ export interface paths {
         put?: never;
         /**
          * End a subscription
-         * @description Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation answers 404.
+         * @description Ends a subscription at the end of the paid period; until then the plan stays. Administrators may call it, and the audit log records it with the comment, which the payment provider gets, too. One that has ended or is ending already is returned unchanged. A subscription of another organisation returns 404.
          */
         post: operations["cancelStripeSubscription"];
         delete?: never;
@@ -4541,7 +4541,7 @@ export interface paths {
         };
         /**
          * Invoices of a customer
-         * @description For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer answers 404.
+         * @description For the page of billing: up to a hundred invoices of the organisation, newest first. Administrators may call it, with the customer's or the organisation's id. `pay_url` is null unless an invoice is open. A customer without invoices gets an empty list; an organisation without a customer returns 404.
          */
         get: operations["listStripeInvoices"];
         put?: never;
@@ -4561,7 +4561,7 @@ export interface paths {
         };
         /**
          * An invoice
-         * @description One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, answer 404.
+         * @description One invoice of the organisation with its amount, status and PDF. Administrators may call it. `pay_url` is null unless the invoice is open. An organisation without a customer, and an invoice of another one, return 404.
          */
         get: operations["getStripeInvoice"];
         put?: never;
@@ -4603,7 +4603,7 @@ export interface paths {
         put?: never;
         /**
          * Say which plan a product belongs to
-         * @description Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product answers 404.
+         * @description Links a product of the payment provider to a plan of the price list, so that organisations can buy the plan. Super-administrators may call it, and the audit log records it. A product belongs to one plan: the link to another plan is removed. An unknown plan or product returns 404.
          */
         post: operations["linkStripeProduct"];
         delete?: never;
@@ -4621,7 +4621,7 @@ export interface paths {
         };
         /**
          * Organisations that pay
-         * @description Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they brought. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
+         * @description Organisations with a paid plan and their customer at the payment provider, by name and at most 1,000. Super-administrators get all of them, partners those that they referred. `customer_id` is null where the plan is not paid there. Without such organisations the list is empty.
          */
         get: operations["listStripeMembers"];
         put?: never;
@@ -4643,7 +4643,7 @@ export interface paths {
         put?: never;
         /**
          * Change the card, or pay what is open
-         * @description Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer answers 404, a server without the provider 422.
+         * @description Gives the address of the payment provider's own page, on which the organisation changes its card or pays an open invoice; the page leads back to the billing settings. Administrators may call it. An organisation without a customer returns 404, a server without the provider 422.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -4701,18 +4701,18 @@ export interface paths {
         };
         /**
          * A plan
-         * @description One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, answers 404.
+         * @description One plan of the price list with its price, features and what it includes. Every user may call it. An unknown plan, and for all but super-administrators one that is not offered, returns 404.
          */
         get: operations["getPricing"];
         /**
          * Change a plan
-         * @description Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan answers 404, a name that another plan has 409.
+         * @description Changes a plan for every organisation; absent fields of the description, features, limits, product and offer stay as they are. Super-administrators may call it, and the audit log records it. An unknown plan returns 404, a name that another plan has 409.
          */
         put: operations["updatePricing"];
         post?: never;
         /**
          * Remove a plan
-         * @description Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan answers 404.
+         * @description Removes a plan from the price list. Organisations keep the tier that they have, and the payment provider is not called. Super-administrators may call it, and the audit log records it. An unknown plan returns 404.
          */
         delete: operations["deletePricing"];
         options?: never;
@@ -4771,7 +4771,7 @@ export interface paths {
         put?: never;
         /**
          * What a plan costs at a discount
-         * @description What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan answers 404.
+         * @description What a plan costs after a discount, for the pricing page before a checkout. Every user may call it, and it changes nothing. Without `discount_percent`, the larger of the plan's own and the partner's discount counts. An unknown plan returns 404.
          */
         post: operations["getProductPrice"];
         delete?: never;
@@ -4789,7 +4789,7 @@ export interface paths {
         };
         /**
          * An organisation
-         * @description An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Reading these figures is not recorded in the organisation's audit log.
+         * @description An organisation with its plan, partner, health, members, repositories and open findings. Super-administrators may read every organisation, partners those that they referred; another one returns 404. Reading these figures is not recorded in the organisation's audit log.
          */
         get: operations["getManagedClient"];
         put?: never;
@@ -4809,7 +4809,7 @@ export interface paths {
         };
         /**
          * Findings of several organisations
-         * @description One list over the organisations that the caller manages, with the same filters, search, order and cursor as one's own; each row names its organisation. Super-administrators read every organisation, partners those that they brought; another `client_id` answers 404. At most 100 organisations are read, those with the most open findings first, and no longer than eight seconds; `meta.clients` counts and names what was left out. Reading is recorded in the audit log of each organisation, once in 15 minutes. Pages beyond the first 1,000 rows are reached by `cursor`.
+         * @description One list over the organisations that the caller manages, with the same filters, search, order and cursor as one's own; each row names its organisation. Super-administrators read every organisation, partners those that they referred; another `client_id` returns 404. At most 100 organisations are read, those with the most open findings first, and no longer than eight seconds; `meta.clients` counts and names what was omitted. Reading is recorded in the audit log of each organisation, once in 15 minutes. Pages beyond the first 1,000 rows are reached by `cursor`.
          */
         get: operations["listFindingsOfClients"];
         put?: never;
@@ -4829,7 +4829,7 @@ export interface paths {
         };
         /**
          * Values that a filter offers over several organisations
-         * @description Like the options of a filter of one's own list, counted together over the organisations that the caller manages, or those of `client_id`; equal values of several organisations are one. The filter `client` offers the organisations themselves, by id, and is not narrowed by `client_id`. Where organisations were left out, by the bounds of the list, `counts_are_exact` is false and `truncated` true.
+         * @description Like the options of a filter of one's own list, counted together over the organisations that the caller manages, or those of `client_id`; equal values of several organisations are one. The filter `client` offers the organisations themselves, by id, and is not narrowed by `client_id`. Where organisations were omitted, by the bounds of the list, `counts_are_exact` is false and `truncated` true.
          */
         get: operations["listFilterOptionsOfClients"];
         put?: never;
@@ -4851,7 +4851,7 @@ export interface paths {
         put?: never;
         /**
          * Findings of several organisations as CSV, SARIF or JSON
-         * @description All that match the query, in the order of the list; with a body only the findings that it names. Each row names its organisation. A file has up to 100,000 findings of up to 100 organisations and is never partial; for more it answers 422. Each export is recorded in the audit log of the organisations that are read.
+         * @description All that match the query, in the order of the list; with a body only the findings that it names. Each row names its organisation. A file has up to 100,000 findings of up to 100 organisations and is never partial; for more it returns 422. Each export is recorded in the audit log of the organisations that are read.
          */
         post: operations["exportFindingsOfClients"];
         delete?: never;
@@ -4869,7 +4869,7 @@ export interface paths {
         };
         /**
          * Findings of an organisation
-         * @description The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+         * @description The findings list of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they referred; another one returns 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
          */
         get: operations["listManagedFindings"];
         put?: never;
@@ -4909,7 +4909,7 @@ export interface paths {
         };
         /**
          * A finding of an organisation
-         * @description A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, answer 404.
+         * @description A finding of another organisation, to read only. Super-administrators may read every organisation, partners those that they referred. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a finding that it does not have, return 404.
          */
         get: operations["getManagedFinding"];
         put?: never;
@@ -4929,7 +4929,7 @@ export interface paths {
         };
         /**
          * Repositories of an organisation
-         * @description The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they brought; another one answers 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
+         * @description The repositories of another organisation, with the same filters and order as one's own. Super-administrators may read every organisation, partners those that they referred; another one returns 404. Each call is recorded in the audit log of the organisation that is read. A filter that matches none gets an empty page.
          */
         get: operations["listManagedRepositories"];
         put?: never;
@@ -4949,7 +4949,7 @@ export interface paths {
         };
         /**
          * A repository of an organisation
-         * @description A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they brought. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, answer 404.
+         * @description A repository of another organisation, to read only. Super-administrators may read every organisation, partners those that they referred. Each call is recorded in the audit log of the organisation that is read. An organisation that the caller may not read, and a repository that it does not have, return 404.
          */
         get: operations["getManagedRepository"];
         put?: never;
@@ -4969,7 +4969,7 @@ export interface paths {
         };
         /**
          * Organisations
-         * @description For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they brought. A filter that matches none gets an empty page.
+         * @description For the page that administers organisations: each with its plan, partner, health and open findings, by health with the worst first, then by open findings. Super-administrators get every organisation, partners those that they referred. A filter that matches none gets an empty page.
          */
         get: operations["listManagedClients"];
         put?: never;
@@ -4989,7 +4989,7 @@ export interface paths {
         };
         /**
          * All organisations in figures
-         * @description For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they brought. A partner without organisations gets zeros.
+         * @description For the head of the page that administers organisations: how many there are, need attention or pilot, and their repositories and open findings together. Super-administrators count every organisation, partners those that they referred. A partner without organisations gets zeros.
          */
         get: operations["getManagedClientTotals"];
         put?: never;
@@ -5010,7 +5010,7 @@ export interface paths {
         get?: never;
         /**
          * Say whether an organisation pilots
-         * @description Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation answers 404.
+         * @description Starts a pilot without a last day, or ends the pilot of an organisation; a last day that was set is removed. Super-administrators may call it, and the audit log of that organisation records it. Its tier stays. An unknown organisation returns 404.
          */
         put: operations["setClientPiloting"];
         post?: never;
@@ -5049,7 +5049,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say which partner brought an organisation
+         * Say which partner referred an organisation
          * @description Only an active partner, to whose address an account belongs. It is kept with the partner, not with the person.
          */
         put: operations["setClientPartner"];
@@ -5069,7 +5069,7 @@ export interface paths {
         };
         /**
          * Partners
-         * @description For the administration of the installation: all partners by name, with the number of organisations that each brought. Only superadministrators may call it. `q` searches name and e-mail address; without a match the list is empty.
+         * @description For the administration of the installation: all partners by name, with the number of organisations that each referred. Only super-administrators may call it. `q` searches name and e-mail address; without a match the list is empty.
          */
         get: operations["listPartners"];
         put?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
         put?: never;
         /**
          * Add a partner
-         * @description Adds a partner to the installation, and writes the audit log. Only superadministrators may call it. When the partner is active, the user with the same e-mail address gains a partner's permissions. An e-mail address that another partner has is refused with 409.
+         * @description Adds a partner to the installation, and writes the audit log. Only super-administrators may call it. When the partner is active, the user with the same e-mail address gains a partner's permissions. An e-mail address that another partner has is refused with 409.
          */
         post: operations["createPartner"];
         delete?: never;
@@ -5109,18 +5109,18 @@ export interface paths {
         };
         /**
          * A partner
-         * @description For the form that changes a partner, with the number of organisations that the partner brought. Only superadministrators may call it. A partner that does not exist answers 404.
+         * @description For the form that changes a partner, with the number of organisations that the partner referred. Only super-administrators may call it. A partner that does not exist returns 404.
          */
         get: operations["getPartner"];
         /**
          * Change a partner
-         * @description Replaces a partner's name, e-mail address, state and discount, and writes the audit log. Only superadministrators may call it. A partner's permissions move to the user with the new e-mail address, and end when the partner becomes inactive. An e-mail address that another partner has is refused with 409, an unknown partner with 404.
+         * @description Replaces a partner's name, e-mail address, state and discount, and writes the audit log. Only super-administrators may call it. A partner's permissions move to the user with the new e-mail address, and end when the partner becomes inactive. An e-mail address that another partner has is refused with 409, an unknown partner with 404.
          */
         put: operations["updatePartner"];
         post?: never;
         /**
          * Remove a partner
-         * @description Removes a partner for good, and writes the audit log. Only superadministrators may call it. The user with the partner's e-mail address loses a partner's permissions, and the organisations that the partner brought stay without one. A partner that does not exist answers 404.
+         * @description Removes a partner for good, and writes the audit log. Only super-administrators may call it. The user with the partner's e-mail address loses a partner's permissions, and the organisations that the partner referred stay without one. A partner that does not exist returns 404.
          */
         delete: operations["deletePartner"];
         options?: never;
@@ -5157,7 +5157,7 @@ export interface paths {
         };
         /**
          * A connector
-         * @description One connector of the organisation's catalogue with its definition and author. Administrators and security operators may call it. A connector that is neither published nor in use answers 404 to everyone but its author.
+         * @description One connector of the organisation's catalogue with its definition and author. Administrators and security operators may call it. A connector that is neither published nor in use returns 404 to everyone but its author.
          */
         get: operations["getUserConnector"];
         put?: never;
@@ -5179,7 +5179,7 @@ export interface paths {
         put?: never;
         /**
          * Use a published connector
-         * @description Marks a connector of the catalogue as in use by the organisation, and writes the audit log. Administrators and security operators may call it. Repeating it changes nothing for users. A connector that is neither published nor in use answers 404.
+         * @description Marks a connector of the catalogue as in use by the organisation, and writes the audit log. Administrators and security operators may call it. Repeating it changes nothing for users. A connector that is neither published nor in use returns 404.
          */
         post: operations["addUserConnector"];
         delete?: never;
@@ -5199,7 +5199,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a connector
-         * @description Adds a connector to the organisation's catalogue, or changes and publishes the present one that `id` names, and writes the audit log. Administrators may call it. A name that another connector has is refused with 409; an `id` that the caller cannot see answers 404.
+         * @description Adds a connector to the organisation's catalogue, or changes and publishes the present one that `id` names, and writes the audit log. Administrators may call it. A name that another connector has is refused with 409; an `id` that the caller cannot see returns 404.
          */
         post: operations["publishUserConnector"];
         delete?: never;
@@ -5218,7 +5218,7 @@ export interface paths {
         get?: never;
         /**
          * Change a connector
-         * @description Changes name, kind, description and definition of a connector; whether it is published or in use stays as it is. Administrators may call it, and it writes the audit log. A name that another connector has is refused with 409; a connector that the caller cannot see answers 404.
+         * @description Changes name, kind, description and definition of a connector; whether it is published or in use stays as it is. Administrators may call it, and it writes the audit log. A name that another connector has is refused with 409; a connector that the caller cannot see returns 404.
          */
         put: operations["editUserConnector"];
         post?: never;
@@ -5240,7 +5240,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a connector
-         * @description Takes a connector out of the catalogue, and writes the audit log. Administrators may call it. Where the organisation already uses the connector, it stays in use. A connector that the caller cannot see answers 404.
+         * @description Takes a connector out of the catalogue, and writes the audit log. Administrators may call it. Where the organisation already uses the connector, it stays in use. A connector that the caller cannot see returns 404.
          */
         delete: operations["unpublishUserConnector"];
         options?: never;
@@ -5263,7 +5263,7 @@ export interface paths {
         put?: never;
         /**
          * Add a domain
-         * @description Adds a domain to the organisation, unverified, and answers with the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
+         * @description Adds a domain to the organisation, unverified, and returns the TXT record to publish. Administrators may call it, and it writes the audit log. A domain that the organisation already has is refused with 409.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -5303,7 +5303,7 @@ export interface paths {
         put?: never;
         /**
          * Say which repository a domain belongs to
-         * @description Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository answers 404.
+         * @description Binds a verified domain to a repository, and writes the audit log; binding it again changes nothing. Administrators may call it. An unverified domain is refused with 409; an unknown domain or repository returns 404.
          */
         post: operations["bindDomain"];
         delete?: never;
@@ -5324,7 +5324,7 @@ export interface paths {
         post?: never;
         /**
          * Say that a domain does not belong to a repository
-         * @description Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository answers 404.
+         * @description Removes the link between a domain and a repository, and writes the audit log. Administrators may call it. The domain stays verified. A domain that is not bound to this repository returns 404.
          */
         delete: operations["unbindDomain"];
         options?: never;
@@ -5341,7 +5341,7 @@ export interface paths {
         };
         /**
          * Complete a payment of the marketplace
-         * @description For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice; a second purchase beside one that has not ended is refused with 409 before it is activated. Whatever fails at the marketplace answers 502.
+         * @description For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice; a second purchase beside one that has not ended is refused with 409 before it is activated. A failure at the marketplace returns 502.
          */
         get: operations["completeMarketplacePayment"];
         put?: never;
@@ -5363,7 +5363,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a subscription of the marketplace
-         * @description Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A second purchase beside one that has not ended is refused with 409 before it is activated. A server without a marketplace answers 422; an unknown plan, a purchase that has ended or one of another organisation answers 502.
+         * @description Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A second purchase beside one that has not ended is refused with 409 before it is activated. A server without a marketplace returns 422; an unknown plan, a purchase that has ended or one of another organisation returns 502.
          */
         post: operations["activateSubscription"];
         delete?: never;
@@ -5387,7 +5387,7 @@ export interface paths {
          */
         post: operations["saveConnector"];
         /**
-         * Forget credentials
+         * Delete credentials
          * @description Removes the stored credentials of a service and the settings of its pulls; a grant that GitLab or GitHub gave by OAuth is revoked there as well. Administrators may call it, and the audit log records it. A host that does not answer does not prevent it, and removing what is not stored changes nothing more.
          */
         delete: operations["deleteConnector"];
@@ -5427,7 +5427,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a source host's code
-         * @description Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses answers 502 with the host's error.
+         * @description Connects a source host with the code that its consent page sent back, and stores the tokens encrypted. Administrators may call it, and the audit log records it. The `state` must be the caller's own and at most 15 minutes old, or it is refused with 422, and so is a host for which the server has no OAuth app. A code that the host refuses returns 502 with the host's error.
          */
         post: operations["exchangeOAuthToken"];
         delete?: never;
@@ -5445,7 +5445,7 @@ export interface paths {
         };
         /**
          * Repositories at a source host
-         * @description For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected answers 422.
+         * @description For choosing repositories to add: those that the stored token may read at the source host, and which of them are in Parapet already. Administrators and security operators may call it. Where the host shows none, or none matches `q`, the page is empty. A host that is not connected returns 422.
          */
         get: operations["listHostRepositories"];
         put?: never;
@@ -5465,7 +5465,7 @@ export interface paths {
         };
         /**
          * Branches of a repository at a source host
-         * @description For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know answers 404, a host that is not connected 422.
+         * @description For choosing the branch that is scanned: the branches of a repository at the source host, with its default branch marked. Administrators and security operators may call it. A repository that the host does not know returns 404, a host that is not connected 422.
          */
         get: operations["listHostBranches"];
         put?: never;
@@ -5625,7 +5625,7 @@ export interface components {
             msg: string;
             loc: components["schemas"]["ProblemLocation"];
             /**
-             * @description Stable machine word of what is wrong.
+             * @description Stable code of what is wrong.
              * @example maximum
              */
             type: string;
@@ -5666,7 +5666,7 @@ export interface components {
             /** @example 422 */
             status: number;
             /**
-             * @description Stable machine word.
+             * @description Stable code.
              * @example invalid
              */
             code: string;
@@ -5743,7 +5743,7 @@ export interface components {
             unread_notifications: number;
             /**
              * Format: date-time
-             * @description When the organisation is deleted with all of its data; null where nobody requested it.
+             * @description When the organisation is deleted with all of its data; null if no user requested it.
              * @example null
              */
             organization_deletes_at?: string | null;
@@ -6007,7 +6007,7 @@ export interface components {
          */
         PullRequestPer: "finding" | "component" | "major" | "file" | "repository";
         /**
-         * @description Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
+         * @description Who is asked for a review: no user, those whom the CODEOWNERS file names for the changed files, or those of a list.
          * @enum {string}
          */
         PullRequestReviewers: "none" | "codeowners" | "list";
@@ -6404,11 +6404,11 @@ export interface components {
             left: components["schemas"]["ScanLeft"] | null;
         };
         /**
-         * @description Why a result was left out.
+         * @description Why a result was omitted.
          * @enum {string}
          */
         IgnoredReason: "malformed_result" | "no_rule_and_no_message" | "not_a_finding" | "passed" | "fixed_in_report" | "dismissed" | "suppressed" | "unsafe_path" | "duplicate_in_report" | "excluded_by_settings" | "too_large";
-        /** @description A result that was left out. */
+        /** @description A result that was omitted. */
         IgnoredResult: {
             reason: components["schemas"]["IgnoredReason"];
             /** @example The result names neither a rule nor a message. */
@@ -6542,7 +6542,7 @@ export interface components {
              */
             place?: string;
             /**
-             * @description Files of the scanned code that tell scanners to leave something out, or that the scanner could not scan.
+             * @description Files of the scanned code that exclude something from scans, or that the scanner could not scan.
              * @example [
              *       ".semgrepignore"
              *     ]
@@ -6754,7 +6754,7 @@ export interface components {
              */
             undone_at: string | null;
             /**
-             * @description How many results were left out, by reason.
+             * @description How many results were omitted, by reason.
              * @example {
              *       "suppressed": 2,
              *       "excluded_by_settings": 1
@@ -7379,7 +7379,7 @@ export interface components {
             /** @example false */
             review_requested: boolean;
             /**
-             * @description What is known about mending it.
+             * @description What is known about fixing it.
              * @example upgrade
              */
             mitigation_kind: string;
@@ -7498,7 +7498,7 @@ export interface components {
             conditions: components["schemas"]["SavedFilterEntry"][];
             /**
              * Format: date-time
-             * @description By when a rule of the organisation wants it mended.
+             * @description The date by which a rule of the organisation requires a fix.
              * @example null
              */
             due_at: string | null;
@@ -7540,14 +7540,14 @@ export interface components {
             /** @example const sql = 'SELECT * FROM statements WHERE memo LIKE $1'; */
             replacement: string;
         };
-        /** @description What the report itself knows about mending it. */
+        /** @description What the report itself knows about fixing it. */
         FindingFix: {
             /** @example Bind the value as a parameter. */
             description: string | null;
             changes: components["schemas"]["FixChange"][];
         };
         /**
-         * @description How the last import met it.
+         * @description What the last import did with it.
          * @example moved
          * @enum {string}
          */
@@ -7564,7 +7564,7 @@ export interface components {
             basis: components["schemas"]["IdentityBasis"];
         };
         /**
-         * @description Why two findings are the same; a person's word, or what the reports of two tools have in common.
+         * @description Why two findings are the same; a user's decision, or what the reports of two tools have in common.
          * @example weakness
          * @enum {string}
          */
@@ -7602,7 +7602,7 @@ export interface components {
             /** @description What both have in common; null where a person put them together. */
             facts: components["schemas"]["DuplicateFacts"] | null;
             /**
-             * @description In the words of the person who put them together.
+             * @description The comment of the user who linked them.
              * @example null
              */
             comment: string | null;
@@ -7750,7 +7750,7 @@ export interface components {
             reachability: ("called" | "not_called" | "data_flow" | "development" | "production")[];
             /**
              * Format: date-time
-             * @description Since when it exists by the report's own word. Null where the report states no earlier time than its arrival.
+             * @description Since when it exists according to the report. Null if the report states no earlier time than its arrival.
              * @example 2025-11-02T16:40:00Z
              */
             reported_at: string | null;
@@ -7772,7 +7772,7 @@ export interface components {
             /** @example Bind the value as a parameter. */
             mitigation: string | null;
             /**
-             * @description The scanner's own word.
+             * @description The scanner's own term.
              * @example ERROR
              */
             severity_raw: string | null;
@@ -7881,7 +7881,7 @@ export interface components {
              */
             issue_owner: string | null;
             /**
-             * @description What is known about mending it.
+             * @description What is known about fixing it.
              * @example upgrade
              */
             mitigation_kind: string;
@@ -8073,7 +8073,7 @@ export interface components {
             mean_days_to_fix_by_severity: components["schemas"]["SeverityDays"];
             /** @description Open at the end of each day. */
             series: components["schemas"]["SeriesPoint"][];
-            /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before the first scan. */
+            /** @description The findings of first imports of repositories on the days of the series. Comparisons omit them: they were there before the first scan. */
             baselines: components["schemas"]["SeriesPoint"][];
             /** @example true */
             is_exact: boolean;
@@ -8128,7 +8128,7 @@ export interface components {
         FindingsChart: {
             severity: components["schemas"]["SeverityCounts"];
             series: components["schemas"]["SeriesPoint"][];
-            /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out. */
+            /** @description The findings of first imports of repositories on the days of the series. Comparisons omit them. */
             baselines: components["schemas"]["SeriesPoint"][];
             /** @description The same days as those of the series. */
             changes: components["schemas"]["DayOfChanges"][];
@@ -8796,7 +8796,7 @@ export interface components {
             grace_days: number;
             /**
              * Format: date-time
-             * @description Null where nobody requested it.
+             * @description Null if no user requested it.
              * @example null
              */
             requested_at: string | null;
@@ -8807,7 +8807,7 @@ export interface components {
              */
             deletes_at: string | null;
             /**
-             * @description Null where nobody requested it or the person has left.
+             * @description Null if no user requested it or the person has left.
              * @example null
              */
             requested_by: string | null;
@@ -9120,7 +9120,7 @@ export interface components {
         CodeownersReading: {
             repository: components["schemas"]["RepositoryRef"];
             /**
-             * @description Where the file lies. Null where none is known.
+             * @description The path of the file. Null if none is known.
              * @example .github/CODEOWNERS
              */
             path: string | null;
@@ -10058,7 +10058,7 @@ export interface components {
             locale?: components["schemas"]["RemediationLocale"];
             pull_request_per?: components["schemas"]["PullRequestPer"];
             /**
-             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say.
+             * @description Open pull requests as drafts, which cannot be merged until a user marks them as ready. Absent: as set for each repository.
              * @example false
              */
             draft?: boolean;
@@ -10077,7 +10077,7 @@ export interface components {
             as: "pull_request" | "issue";
             pull_request_per?: components["schemas"]["PullRequestPer"];
             /**
-             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say.
+             * @description Open pull requests as drafts, which cannot be merged until a user marks them as ready. Absent: as set for each repository.
              * @example false
              */
             draft?: boolean;
@@ -10415,12 +10415,12 @@ export interface components {
             data: components["schemas"]["FindingEvent"];
         };
         /**
-         * @description Whether the commit brought the secret into the file or took it out.
+         * @description Whether the commit added the secret to the file or removed it.
          * @example added
          * @enum {string}
          */
         SecretPlaceChange: "added" | "removed";
-        /** @description A commit that brought the secret into a file, or took it out of one. It never holds the secret. */
+        /** @description A commit that added the secret to a file, or removed it. It never contains the secret. */
         SecretPlace: {
             /**
              * @description Its full id.
@@ -10528,7 +10528,7 @@ export interface components {
              */
             progress: number | null;
             /**
-             * @description Code of why the last request brought no result.
+             * @description Code of why the last request had no result.
              * @example null
              */
             failure: string | null;
@@ -10543,7 +10543,7 @@ export interface components {
          * @enum {string}
          */
         OpinionVerdict: "false_positive" | "real" | "unsure";
-        /** @description One reason; `supports` tells whether it speaks for the verdict or against it. */
+        /** @description One reason; `supports` is true if it speaks for the verdict, false if against it. */
         OpinionReason: {
             /** @example true */
             supports: boolean;
@@ -10729,7 +10729,7 @@ export interface components {
              */
             job_id: string | null;
             /**
-             * @description Code of why the last request brought none.
+             * @description Code of why the last request had no result.
              * @example null
              */
             failure: string | null;
@@ -10811,7 +10811,7 @@ export interface components {
              */
             key: "code_quality" | "test_code" | "development_dependency" | "not_reachable" | "reachable" | "dismissed" | "least" | "most";
             /**
-             * @description Why, as a machine-readable word.
+             * @description The reason as a code.
              * @example test_path
              */
             fact: string;
@@ -10908,7 +10908,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description A person’s word that something is covered in another way. */
+        /** @description A statement of a user that something is covered in another way. */
         RecordedAssessment: {
             /** @example The host’s settings are reviewed in the yearly audit. */
             reason: string;
@@ -11090,7 +11090,7 @@ export interface components {
         /** @description What the source host's checks say of the last commit of a pull request. */
         PullRequestChecks: {
             /**
-             * @description `none`: the repository has no checks for it. `unknown`: the host does not tell, for `reason`.
+             * @description `none`: the repository has no checks for it. `unknown`: the host does not report them, for `reason`.
              * @example failing
              * @enum {string}
              */
@@ -11195,7 +11195,7 @@ export interface components {
              */
             body: string;
         };
-        /** @description A way to mend a finding. */
+        /** @description A way to fix a finding. */
         Remediation: {
             /**
              * Format: uuid
@@ -11576,7 +11576,7 @@ export interface components {
             /** @example parapet/bind-search-value */
             branch?: string;
             /**
-             * @description Open it as a draft, which cannot be merged until someone says that it is ready. Absent: as the settings of its repository say.
+             * @description Open it as a draft, which cannot be merged until a user marks it as ready. Absent: as set for its repository.
              * @example false
              */
             draft?: boolean;
@@ -11747,7 +11747,7 @@ export interface components {
         /** @description What a pull changed. */
         PullCounts: {
             /**
-             * @description Findings that it brought.
+             * @description New findings.
              * @example 12
              */
             new: number;
@@ -12365,7 +12365,7 @@ export interface components {
             subject_type: string | null;
             /** @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03 */
             subject_id: string | null;
-            /** @description Null where a person wrote the words. */
+            /** @description Null if a user wrote the text. */
             facts: components["schemas"]["NotificationFacts"] | null;
             /** Format: date-time */
             created_at: string;
@@ -12658,7 +12658,7 @@ export interface components {
             finding_id?: string;
             /**
              * Format: uuid
-             * @description Its text and patch follow the description. Alone, it stands for its finding.
+             * @description Its text and patch follow the description. Without a finding, its own finding is sent.
              */
             remediation_id?: string;
         };
@@ -13140,7 +13140,7 @@ export interface components {
             /** @example false */
             truncated: boolean;
         };
-        /** @description How many vulnerabilities all changes together bring or mend, each of a package once. False positives do not count. */
+        /** @description How many vulnerabilities all changes together introduce or fix, each of a package once. False positives do not count. */
         ChangeEffect: {
             /** @example 1 */
             total: number;
@@ -13151,7 +13151,7 @@ export interface components {
             kev: number;
             severity: components["schemas"]["SeverityCounts"];
         };
-        /** @description A vulnerability that a change of a component brings or mends. */
+        /** @description A vulnerability that a change of a component introduces or fixes. */
         ChangeVulnerability: {
             /**
              * Format: uuid
@@ -13175,8 +13175,8 @@ export interface components {
             fixed_version: string | null;
         };
         /**
-         * @description What differs between two bills of materials, and what that means. A vulnerability is brought where a report names it for the later version and for none that the earlier bill
-         *     has; it is mended where a report named it for the earlier version and the later one is known to be free of it: as the component is gone, as the finding is fixed, or as the
+         * @description What differs between two bills of materials, and what that means. A vulnerability is added if a report names it for the later version and for none that the earlier bill
+         *     has; it is fixed if a report named it for the earlier version and the later one is known to be free of it: as the component is gone, as the finding is fixed, or as the
          *     version is at or after the fix.
          */
         ComponentChange: {
@@ -13245,7 +13245,7 @@ export interface components {
             licenses_changed: number;
             brings: components["schemas"]["ChangeEffect"];
             mends: components["schemas"]["ChangeEffect"];
-            /** @description Those that bring the worst first, then those that mend the worst, then other licences, then all others by name. */
+            /** @description Those that introduce the worst first, then those that fix the worst, then other licences, then all others by name. */
             data: components["schemas"]["ComponentChange"][];
         };
         /** @description A bill of materials that a repository is made of now. */
@@ -13533,7 +13533,7 @@ export interface components {
              */
             cvss: number;
         };
-        /** @description How early orders of the open findings' CVEs meet those that are known to be exploited. Priorities are those with KEV switched off, which says what is exploited. */
+        /** @description How early orders of the open findings' CVEs reach those that are known to be exploited. Priorities are those with KEV switched off, which says what is exploited. */
         ExploitedRanking: {
             /**
              * @description Sets of CVEs; each counts once.
@@ -14167,7 +14167,7 @@ export interface components {
             /** @description Null before it went. */
             delivery: components["schemas"]["MailDelivery"] | null;
             /**
-             * @description With which words the mail server took it over.
+             * @description The response with which the mail server accepted it.
              * @example 250 2.0.0 Ok: queued as 4VsT2r
              */
             answer: string | null;
@@ -14481,7 +14481,7 @@ export interface components {
              */
             applied: boolean;
         };
-        /** @description What the active partner that brought the organisation takes off every plan. Where a year in advance saves something too, the larger of the two holds. */
+        /** @description The discount of the active referring partner on every plan. Where a year in advance saves something too, the larger of the two holds. */
         PartnerDiscount: {
             /** @example 10 */
             percent: number;
@@ -14492,7 +14492,7 @@ export interface components {
         PricingList: {
             data: components["schemas"]["Pricing"][];
             /**
-             * @description Null where no active partner brought the organisation, or takes nothing off.
+             * @description Null if no active partner referred the organisation, or without a discount.
              * @example null
              */
             partner_discount: components["schemas"]["PartnerDiscount"] | null;
@@ -14593,7 +14593,7 @@ export interface components {
              */
             pilot_until?: string | null;
             /**
-             * @description The name of the partner that brought it.
+             * @description The name of the partner that referred it.
              * @example null
              */
             partner: string | null;
@@ -14753,7 +14753,7 @@ export interface components {
              */
             pilot_until: string | null;
         };
-        /** @description Which partner brought an organisation; null where none did. */
+        /** @description Which partner referred an organisation; null if none did. */
         ClientPartnerRequest: {
             /** Format: uuid */
             client_id: string;
@@ -14763,7 +14763,7 @@ export interface components {
              */
             partner_id: string | null;
         };
-        /** @description A partner and what it brought. */
+        /** @description A partner and the organisations that it referred. */
         Partner: {
             /** Format: uuid */
             id: string;
@@ -15380,7 +15380,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is absent, expired or revoked; nothing else answers 401. */
+        /** @description The token is absent, expired or revoked; nothing else returns 401. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -15633,7 +15633,7 @@ export interface components {
         Cursor: string;
         /** @description Direction of the order. */
         Sort: components["schemas"]["SortDirection"];
-        /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+        /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
         Fields: string[];
         /** @description Id of the thing (UUIDv7). */
         Id: string;
@@ -15651,7 +15651,7 @@ export interface components {
         FilterBranch: string[];
         /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
         FilterDateRange: string;
-        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
         FilterNewSince: ("last_visit" | "visit_before" | "yesterday" | "7d" | "30d" | "90d" | "365d")[];
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
@@ -15743,7 +15743,7 @@ export interface components {
         FilterExcludedFileTypes: string[];
         /** @description other_info: OWASP CI/CD Top 10 entry. */
         FilterOwaspCicd: string[];
-        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
         FilterNot: string[];
         /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
         Search: string;
@@ -15802,7 +15802,7 @@ export interface components {
         RateLimitRemaining: number;
         /** @description Seconds until the count begins anew. */
         RateLimitReset: number;
-        /** @description Names this answer. Sent back as `If-None-Match`, it is answered with 304 while nothing has changed. */
+        /** @description Identifies this response. Sent back as `If-None-Match`, it leads to a 304 while nothing has changed. */
         ETag: string;
         /** @description Addresses of the pages around this one: `next` while rows follow, `first` on all others than the first, and `prev` where the page was asked for by its number. Absent where there is no other page. */
         Link: string;
@@ -15988,7 +15988,7 @@ export interface operations {
                 tags?: string[];
                 /** @description Only repositories that are watched, or only those that are not. */
                 active?: boolean;
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17262,7 +17262,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18833,7 +18833,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -18925,11 +18925,11 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -20026,7 +20026,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20118,7 +20118,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20174,7 +20174,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20266,7 +20266,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20381,7 +20381,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20473,7 +20473,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20569,7 +20569,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20661,7 +20661,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20723,7 +20723,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20815,7 +20815,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20868,7 +20868,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20960,7 +20960,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -21015,7 +21015,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -21107,7 +21107,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -21458,7 +21458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deletion; its times are null where nobody requested one. */
+            /** @description The deletion; its times are null if no user requested one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -23871,7 +23871,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -23963,7 +23963,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -24202,7 +24202,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -24294,7 +24294,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -24947,7 +24947,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -25039,7 +25039,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -25104,7 +25104,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -25196,7 +25196,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27726,7 +27726,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -27818,7 +27818,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27896,7 +27896,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -27988,7 +27988,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -28064,7 +28064,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -28156,7 +28156,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -28232,7 +28232,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -28324,7 +28324,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -28407,7 +28407,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -28499,7 +28499,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -32945,7 +32945,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -33089,7 +33089,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -33302,7 +33302,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -33394,7 +33394,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -33548,7 +33548,7 @@ export interface operations {
                 from?: string;
                 /** @description Later scan. */
                 to: string;
-                /** @description True: only changes that bring or mend a vulnerability or change a licence. */
+                /** @description True: only changes that introduce or fix a vulnerability or change a licence. */
                 effect?: boolean;
             };
             header?: never;
@@ -37321,7 +37321,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -37413,7 +37413,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -37427,7 +37427,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -37594,7 +37594,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -37686,7 +37686,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -37746,7 +37746,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -37838,7 +37838,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -37905,7 +37905,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -37997,7 +37997,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -38011,7 +38011,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -38170,7 +38170,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -38262,7 +38262,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -38628,7 +38628,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;

@@ -10,7 +10,7 @@ const read = async (report: unknown) => {
   expect(error).toBeUndefined();
   return {
     findings: findings.map(({ pointer }) => pointer),
-    leftOut: ignored.map(({ reason, pointer }) => `${reason} ${pointer}`),
+    skipped: ignored.map(({ reason, pointer }) => `${reason} ${pointer}`),
     incomplete: items.flatMap((item) => (item.kind === 'run' ? (item.incomplete ?? []) : [])),
   };
 };
@@ -20,7 +20,7 @@ describe('entries of an unknown tool', () => {
     const list = [finding, finding, finding, finding, { name: 'x' }, 'text', null];
     expect(await read({ data: list, files: [{ path: 'a', size: 1 }] })).toEqual({
       findings: ['/data/0', '/data/1', '/data/2', '/data/3'],
-      leftOut: ['not_a_finding /data/4', 'malformed_result /data/5', 'malformed_result /data/6'],
+      skipped: ['not_a_finding /data/4', 'malformed_result /data/5', 'malformed_result /data/6'],
       incomplete: [],
     });
   });
@@ -29,7 +29,7 @@ describe('entries of an unknown tool', () => {
     const report = { 'a.ts': { issues: [finding] }, 'b.ts': { issues: [{ id: 1 }], tags: ['x'] } };
     expect(await read(report)).toMatchObject({
       findings: ['/a.ts/issues/0'],
-      leftOut: ['not_a_finding /b.ts/issues/0'],
+      skipped: ['not_a_finding /b.ts/issues/0'],
     });
   });
 
@@ -42,20 +42,20 @@ describe('entries of an unknown tool', () => {
 
   it('in XML are accounted for, under each name that findings have', async () => {
     const one = '<title>A</title><severity>high</severity><file>a.c</file>';
-    const { findings, leftOut } = await read(
+    const { findings, skipped } = await read(
       `<r><issue>${one}</issue><issue>${one}</issue><issue><id>7</id></issue><alert>${one}</alert></r>`,
     );
     expect(findings).toHaveLength(3);
-    expect(leftOut).toEqual([expect.stringMatching(/^not_a_finding .*issue/)]);
+    expect(skipped).toEqual([expect.stringMatching(/^not_a_finding .*issue/)]);
   });
 
   it('in a page are accounted for, also where a row lacks a cell', async () => {
     const row = (...cells: string[]) =>
       `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    const { findings, leftOut } = await read(
+    const { findings, skipped } = await read(
       `<!doctype html><html><body><table><tr><th>Title</th><th>Severity</th><th>File</th></tr>${row('A', 'high', 'a.c')}${row('B', 'low', 'b.c')}${row('C', 'low')}${row('', '', '')}</table></body></html>`,
     );
     expect(findings).toHaveLength(2);
-    expect(leftOut).toEqual(['not_a_finding table 1, row 3']);
+    expect(skipped).toEqual(['not_a_finding table 1, row 3']);
   });
 });

@@ -1,6 +1,6 @@
 /** kube-bench: a list of control groups, or since 0.3 an object with `Controls` and `Totals`. */
 import { countsZero } from '../clean-text.ts';
-import { countEntries, type Entry, leftOutByStatus } from '../entries.ts';
+import { countEntries, type Entry, skippedByStatus } from '../entries.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -49,7 +49,7 @@ export const kubeBench = jsonFormat({
       list(group, 'tests').flatMap((section) =>
         list(section, 'results').flatMap((test): Entry[] => {
           const status = str(test, 'status')?.toUpperCase();
-          if (status !== 'FAIL' && status !== 'WARN') return [leftOutByStatus(status)];
+          if (status !== 'FAIL' && status !== 'WARN') return [skippedByStatus(status)];
           const number = str(test, 'test_number');
           return [
             {
@@ -113,7 +113,7 @@ export const kubeBenchText = textFormat({
       if (status === undefined || number === undefined) return [];
       if (status === 'INFO' && number.split('.').length < 3) return [];
       if (status === 'PASS' || status === 'INFO')
-        return [{ pointer, finding: leftOutByStatus(status) }];
+        return [{ pointer, finding: skippedByStatus(status) }];
       return [
         {
           pointer,

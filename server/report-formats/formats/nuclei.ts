@@ -1,6 +1,6 @@
 /** Nuclei's JSON lines (`-jsonl`), list (`-json-export`), and the field names of version 2. */
 import { saysOnly } from '../clean-text.ts';
-import { leftOut, notChecked } from '../entries.ts';
+import { skipped, notChecked } from '../entries.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
 import { at, bool, has, isList, num, str, texts } from '../parsers/json-access.ts';
@@ -35,7 +35,7 @@ export const nuclei = jsonFormat({
         rule: str(raw, 'template-id') ?? str(raw, 'templateID'),
         target: hostTarget(host),
       });
-    if (hasMatched === false) return leftOut('passed');
+    if (hasMatched === false) return skipped('passed');
     // Before 2.1 the template's properties were beside its result.
     const info = at(raw, 'info') ?? raw;
     const classification = at(info, 'classification');

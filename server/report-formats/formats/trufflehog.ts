@@ -1,5 +1,5 @@
 /** TruffleHog 3 (`SourceMetadata`), 2 (`stringsFound`), and the Python rewrite trufflehog3. */
-import { type Entry, leftOut, notLookedAt } from '../entries.ts';
+import { type Entry, skipped, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding, RawLocation } from '../raw-finding.ts';
 import { at, entries, has, isList, num, str, texts, tree } from '../parsers/json-access.ts';
@@ -88,13 +88,13 @@ export const trufflehog = jsonFormat({
     (isList(raw) ? (raw as unknown[]) : [raw]).flatMap((entry): Entry[] => {
       if (has(entry, 'SourceMetadata') || has(entry, 'DetectorName')) return [current(entry)];
       if (has(entry, 'reason')) return [legacy(entry)];
-      if (!has(entry, 'logger')) return [leftOut('not_a_finding')];
+      if (!has(entry, 'logger')) return [skipped('not_a_finding')];
       // An unreadable chunk may belong to any file, unless the log line names it. The last line
       // counts the chunks that were scanned.
       return [
         str(entry, 'level') === 'error' || num(entry, 'chunks') === 0
           ? notLookedAt({ file: str(entry, 'filename') })
-          : leftOut('no_entry'),
+          : skipped('no_entry'),
       ];
     }),
 });

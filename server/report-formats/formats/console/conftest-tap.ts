@@ -2,7 +2,7 @@
  * Conftest's TAP (`--output tap`): a plan for each file, its failures, and a section for each other
  * kind of result.
  */
-import { type Entry, leftOut, notLookedAt, skippedCheck, unfamiliar } from '../../entries.ts';
+import { type Entry, skipped, notLookedAt, skippedCheck, unfamiliar } from '../../entries.ts';
 import { textFormat, type TextEntry } from '../../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../../parsers/console-output.ts';
 import { unknownVariant } from '../../variant.ts';
@@ -23,7 +23,7 @@ interface Test {
 function entryOf({ fails, section, path, namespace, message }: Test): Entry {
   if (section === 'skip') return notLookedAt({ file: path });
   if (section === 'exceptions') return skippedCheck({ file: path });
-  if (!fails) return section === 'successes' ? leftOut('passed') : unfamiliar;
+  if (!fails) return section === 'successes' ? skipped('passed') : unfamiliar;
   return {
     ruleId: message,
     title: message,

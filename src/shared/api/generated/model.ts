@@ -78,7 +78,7 @@ export interface ProblemEntry {
   /** A sentence for a person. */
   msg: string;
   loc: ProblemLocation;
-  /** Stable machine word of what is wrong. */
+  /** Stable code of what is wrong. */
   type: string;
   facts: ProblemFacts;
 }
@@ -126,7 +126,7 @@ export interface Problem {
    * @maximum 599
    */
   status: number;
-  /** Stable machine word. */
+  /** Stable code. */
   code: string;
   title: string;
   detail: ProblemDetail;
@@ -187,7 +187,7 @@ export interface SessionUser {
    */
   unread_notifications: number;
   /**
-   * When the organisation is deleted with all of its data; null where nobody requested it.
+   * When the organisation is deleted with all of its data; null if no user requested it.
    * @nullable
    */
   organization_deletes_at?: string | null;
@@ -505,7 +505,7 @@ export interface RepositoryMembersRequest {
  */
 export type PullRequestPer = 'finding' | 'component' | 'major' | 'file' | 'repository';
 /**
- * Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
+ * Who is asked for a review: no user, those whom the CODEOWNERS file names for the changed files, or those of a list.
  */
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
 /**
@@ -953,7 +953,7 @@ export interface ScanCounts {
 }
 
 /**
- * Why a result was left out.
+ * Why a result was omitted.
  */
 export type IgnoredReason =
   | 'malformed_result'
@@ -973,7 +973,7 @@ export type IgnoredReason =
 export type IgnoredResultFacts = { [key: string]: string | number };
 
 /**
- * A result that was left out.
+ * A result that was omitted.
  */
 export interface IgnoredResult {
   reason: IgnoredReason;
@@ -1119,7 +1119,7 @@ export interface ScanNoteFacts {
   read?: number;
   /** Where the first of the entries is in the report. */
   place?: string;
-  /** Files of the scanned code that tell scanners to leave something out, or that the scanner could not scan. */
+  /** Files of the scanned code that exclude something from scans, or that the scanner could not scan. */
   files?: string[];
   /** Rules that the scanner could not run. */
   rules?: string[];
@@ -1220,7 +1220,7 @@ export interface ScanPart {
 }
 
 /**
- * How many results were left out, by reason.
+ * How many results were omitted, by reason.
  */
 export type ScanAttributesIgnoredByReason = { [key: string]: number };
 
@@ -1295,7 +1295,7 @@ export interface ScanAttributes {
    * @nullable
    */
   undone_at: string | null;
-  /** How many results were left out, by reason. */
+  /** How many results were omitted, by reason. */
   ignored_by_reason: ScanAttributesIgnoredByReason;
   /**
    * Until when the report is kept, so that it can be imported again without being sent again; null when it is not.
@@ -2084,7 +2084,7 @@ export interface FindingRowAttributes {
    */
   issue_owner: string | null;
   review_requested: boolean;
-  /** What is known about mending it. */
+  /** What is known about fixing it. */
   mitigation_kind: string;
   /**
    * Cloud or platform that it concerns.
@@ -2195,7 +2195,7 @@ export interface PolicyViolation {
   /** Conditions of a rule of the organisation; all of them hold. Empty for a control. */
   conditions: SavedFilterEntry[];
   /**
-   * By when a rule of the organisation wants it mended.
+   * The date by which a rule of the organisation requires a fix.
    * @nullable
    */
   due_at: string | null;
@@ -2253,7 +2253,7 @@ export interface FixChange {
 }
 
 /**
- * What the report itself knows about mending it.
+ * What the report itself knows about fixing it.
  */
 export interface FindingFix {
   /** @nullable */
@@ -2262,7 +2262,7 @@ export interface FindingFix {
 }
 
 /**
- * How the last import met it.
+ * What the last import did with it.
  */
 export type IdentityMatch = 'new' | 'same' | 'moved' | 'renamed';
 /**
@@ -2278,7 +2278,7 @@ export interface FindingIdentity {
 }
 
 /**
- * Why two findings are the same; a person's word, or what the reports of two tools have in common.
+ * Why two findings are the same; a user's decision, or what the reports of two tools have in common.
  */
 export type DuplicateReason = 'vulnerability' | 'weakness' | 'secret' | 'by_hand';
 /**
@@ -2307,7 +2307,7 @@ export interface DuplicateLink {
   /** What both have in common; null where a person put them together. */
   facts: DuplicateFacts | null;
   /**
-   * In the words of the person who put them together.
+   * The comment of the user who linked them.
    * @nullable
    */
   comment: string | null;
@@ -2435,7 +2435,7 @@ export interface FindingAttributes {
   /** What the scanner says of whether the flaw is reached, and where its component is needed; empty where it did not look. */
   reachability: FindingAttributesReachabilityItem[];
   /**
-   * Since when it exists by the report's own word. Null where the report states no earlier time than its arrival.
+   * Since when it exists according to the report. Null if the report states no earlier time than its arrival.
    * @nullable
    */
   reported_at: string | null;
@@ -2450,7 +2450,7 @@ export interface FindingAttributes {
   /** @nullable */
   mitigation: string | null;
   /**
-   * The scanner's own word.
+   * The scanner's own term.
    * @nullable
    */
   severity_raw: string | null;
@@ -2535,7 +2535,7 @@ export interface FindingAttributes {
    * @nullable
    */
   issue_owner: string | null;
-  /** What is known about mending it. */
+  /** What is known about fixing it. */
   mitigation_kind: string;
   /**
    * Cloud or platform that it concerns.
@@ -2777,7 +2777,7 @@ export interface TotalFindingsChart {
   mean_days_to_fix_by_severity: SeverityDays;
   /** Open at the end of each day. */
   series: SeriesPoint[];
-  /** What the first imports of repositories brought on the days of the series. Comparisons leave it out: it was there before the first scan. */
+  /** The findings of first imports of repositories on the days of the series. Comparisons omit them: they were there before the first scan. */
   baselines: SeriesPoint[];
   is_exact: boolean;
 }
@@ -2835,7 +2835,7 @@ export interface TargetCourse {
 export interface FindingsChart {
   severity: SeverityCounts;
   series: SeriesPoint[];
-  /** What the first imports of repositories brought on the days of the series. Comparisons leave it out. */
+  /** The findings of first imports of repositories on the days of the series. Comparisons omit them. */
   baselines: SeriesPoint[];
   /** The same days as those of the series. */
   changes: DayOfChanges[];
@@ -3710,7 +3710,7 @@ export interface ClientDeletion {
    */
   grace_days: number;
   /**
-   * Null where nobody requested it.
+   * Null if no user requested it.
    * @nullable
    */
   requested_at: string | null;
@@ -3720,7 +3720,7 @@ export interface ClientDeletion {
    */
   deletes_at: string | null;
   /**
-   * Null where nobody requested it or the person has left.
+   * Null if no user requested it or the person has left.
    * @nullable
    */
   requested_by: string | null;
@@ -4078,7 +4078,7 @@ export interface Team {
 export interface CodeownersReading {
   repository: RepositoryRef;
   /**
-   * Where the file lies. Null where none is known.
+   * The path of the file. Null if none is known.
    * @nullable
    */
   path: string | null;
@@ -5105,7 +5105,7 @@ export interface GeneratePatchRequest {
   apply_issues?: boolean;
   locale?: RemediationLocale;
   pull_request_per?: PullRequestPer;
-  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say. */
+  /** Open pull requests as drafts, which cannot be merged until a user marks them as ready. Absent: as set for each repository. */
   draft?: boolean;
   tracker?: IssueTracker;
   seen_at?: SeenAt;
@@ -5124,7 +5124,7 @@ export interface ApplyPatchRequest {
   remediations: string[];
   as?: ApplyPatchRequestAs;
   pull_request_per?: PullRequestPer;
-  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say. */
+  /** Open pull requests as drafts, which cannot be merged until a user marks them as ready. Absent: as set for each repository. */
   draft?: boolean;
   tracker?: IssueTracker;
   run_id?: RunId;
@@ -5551,11 +5551,11 @@ export interface FindingEventDocument {
 }
 
 /**
- * Whether the commit brought the secret into the file or took it out.
+ * Whether the commit added the secret to the file or removed it.
  */
 export type SecretPlaceChange = 'added' | 'removed';
 /**
- * A commit that brought the secret into a file, or took it out of one. It never holds the secret.
+ * A commit that added the secret to a file, or removed it. It never contains the secret.
  */
 export interface SecretPlace {
   /** Its full id. */
@@ -5643,7 +5643,7 @@ export interface SecretHistory {
    */
   progress: number | null;
   /**
-   * Code of why the last request brought no result.
+   * Code of why the last request had no result.
    * @nullable
    */
   failure: string | null;
@@ -5661,7 +5661,7 @@ export interface SecretHistoryDocument {
  */
 export type OpinionVerdict = 'false_positive' | 'real' | 'unsure';
 /**
- * One reason; `supports` tells whether it speaks for the verdict or against it.
+ * One reason; `supports` is true if it speaks for the verdict, false if against it.
  */
 export interface OpinionReason {
   supports: boolean;
@@ -5842,7 +5842,7 @@ export interface OpinionStatus {
    */
   job_id: string | null;
   /**
-   * Code of why the last request brought none.
+   * Code of why the last request had no result.
    * @nullable
    */
   failure: string | null;
@@ -5935,7 +5935,7 @@ export type PriorityAdjustmentKey =
 export interface PriorityAdjustment {
   /** `least` and `most` are the bounds that the facts set. */
   key: PriorityAdjustmentKey;
-  /** Why, as a machine-readable word. */
+  /** The reason as a code. */
   fact: string;
   /**
    * Points that it adds or takes.
@@ -6028,7 +6028,7 @@ export interface Coverage {
 }
 
 /**
- * A person’s word that something is covered in another way.
+ * A statement of a user that something is covered in another way.
  */
 export interface RecordedAssessment {
   /** @maxLength 1000 */
@@ -6204,7 +6204,7 @@ export interface PullRequestCheck {
 }
 
 /**
- * `none`: the repository has no checks for it. `unknown`: the host does not tell, for `reason`.
+ * `none`: the repository has no checks for it. `unknown`: the host does not report them, for `reason`.
  */
 export type PullRequestChecksState = 'none' | 'pending' | 'passing' | 'failing' | 'unknown';
 /**
@@ -6216,7 +6216,7 @@ export type PullRequestChecksReason = 'host_not_permitted' | 'host_not_found' | 
  * What the source host's checks say of the last commit of a pull request.
  */
 export interface PullRequestChecks {
-  /** `none`: the repository has no checks for it. `unknown`: the host does not tell, for `reason`. */
+  /** `none`: the repository has no checks for it. `unknown`: the host does not report them, for `reason`. */
   state: PullRequestChecksState;
   /**
    * As the host writes it; some shorten it.
@@ -6332,7 +6332,7 @@ export type RemediationSource = 'report' | 'advisory' | 'ai';
  */
 export type RemediationPullRequestState = 'open' | 'merged' | 'closed' | null;
 /**
- * A way to mend a finding.
+ * A way to fix a finding.
  */
 export interface Remediation {
   _id: string;
@@ -6737,7 +6737,7 @@ export interface PullRequestRequest {
    * @pattern \S
    */
   branch?: string;
-  /** Open it as a draft, which cannot be merged until someone says that it is ready. Absent: as the settings of its repository say. */
+  /** Open it as a draft, which cannot be merged until a user marks it as ready. Absent: as set for its repository. */
   draft?: boolean;
 }
 
@@ -6943,7 +6943,7 @@ export interface ConnectionCall {
  */
 export interface PullCounts {
   /**
-   * Findings that it brought.
+   * New findings.
    * @minimum 0
    */
   new: number;
@@ -7605,7 +7605,7 @@ export interface Notification {
   subject_type: string | null;
   /** @nullable */
   subject_id: string | null;
-  /** Null where a person wrote the words. */
+  /** Null if a user wrote the text. */
   facts: NotificationFacts | null;
   created_at: string;
 }
@@ -7819,7 +7819,7 @@ export interface UpdateNotificationRequest {
  */
 export interface SendTicketRequest {
   finding_id?: string;
-  /** Its text and patch follow the description. Alone, it stands for its finding. */
+  /** Its text and patch follow the description. Without a finding, its own finding is sent. */
   remediation_id?: string;
 }
 
@@ -8340,7 +8340,7 @@ export interface DependencyGraph {
 }
 
 /**
- * How many vulnerabilities all changes together bring or mend, each of a package once. False positives do not count.
+ * How many vulnerabilities all changes together introduce or fix, each of a package once. False positives do not count.
  */
 export interface ChangeEffect {
   /** @minimum 0 */
@@ -8354,7 +8354,7 @@ export interface ChangeEffect {
 }
 
 /**
- * A vulnerability that a change of a component brings or mends.
+ * A vulnerability that a change of a component introduces or fixes.
  */
 export interface ChangeVulnerability {
   finding_id: string;
@@ -8375,8 +8375,8 @@ export interface ChangeVulnerability {
 
 export type ComponentChangeChange = 'added' | 'removed' | 'upgraded' | 'downgraded';
 /**
- * What differs between two bills of materials, and what that means. A vulnerability is brought where a report names it for the later version and for none that the earlier bill
- * has; it is mended where a report named it for the earlier version and the later one is known to be free of it: as the component is gone, as the finding is fixed, or as the
+ * What differs between two bills of materials, and what that means. A vulnerability is added if a report names it for the later version and for none that the earlier bill
+ * has; it is fixed if a report named it for the earlier version and the later one is known to be free of it: as the component is gone, as the finding is fixed, or as the
  * version is at or after the fix.
  */
 export interface ComponentChange {
@@ -8419,7 +8419,7 @@ export interface ComponentDiff {
   licenses_changed: number;
   brings: ChangeEffect;
   mends: ChangeEffect;
-  /** Those that bring the worst first, then those that mend the worst, then other licences, then all others by name. */
+  /** Those that introduce the worst first, then those that fix the worst, then other licences, then all others by name. */
   data: ComponentChange[];
 }
 
@@ -8742,7 +8742,7 @@ export interface RankingPoint {
 }
 
 /**
- * How early orders of the open findings' CVEs meet those that are known to be exploited. Priorities are those with KEV switched off, which says what is exploited.
+ * How early orders of the open findings' CVEs reach those that are known to be exploited. Priorities are those with KEV switched off, which says what is exploited.
  */
 export interface ExploitedRanking {
   /**
@@ -9407,7 +9407,7 @@ export interface OutboxMail {
   /** Null before it went. */
   delivery: MailDelivery | null;
   /**
-   * With which words the mail server took it over.
+   * The response with which the mail server accepted it.
    * @nullable
    */
   answer: string | null;
@@ -9754,7 +9754,7 @@ export interface StripeEventReceipt {
 }
 
 /**
- * What the active partner that brought the organisation takes off every plan. Where a year in advance saves something too, the larger of the two holds.
+ * The discount of the active referring partner on every plan. Where a year in advance saves something too, the larger of the two holds.
  */
 export interface PartnerDiscount {
   /**
@@ -9770,7 +9770,7 @@ export interface PartnerDiscount {
  */
 export interface PricingList {
   data: Pricing[];
-  /** Null where no active partner brought the organisation, or takes nothing off. */
+  /** Null if no active partner referred the organisation, or without a discount. */
   partner_discount: PartnerDiscount | null;
 }
 
@@ -9892,7 +9892,7 @@ export interface ClientSummary {
    */
   pilot_until?: string | null;
   /**
-   * The name of the partner that brought it.
+   * The name of the partner that referred it.
    * @nullable
    */
   partner: string | null;
@@ -10063,7 +10063,7 @@ export interface ClientPlanRequest {
 }
 
 /**
- * Which partner brought an organisation; null where none did.
+ * Which partner referred an organisation; null if none did.
  */
 export interface ClientPartnerRequest {
   client_id: string;
@@ -10072,7 +10072,7 @@ export interface ClientPartnerRequest {
 }
 
 /**
- * A partner and what it brought.
+ * A partner and the organisations that it referred.
  */
 export interface Partner {
   id: string;
@@ -10778,7 +10778,7 @@ export type TooManyRequestsResponse = Problem;
 export type InvalidCodeResponse = Problem;
 
 /**
- * The token is absent, expired or revoked; nothing else answers 401.
+ * The token is absent, expired or revoked; nothing else returns 401.
  */
 export type UnauthorizedResponse = Problem;
 
@@ -10935,7 +10935,7 @@ export type CursorParameter = string;
 export type SortParameter = SortDirection;
 
 /**
- * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+ * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
  */
 export type FieldsParameter = string[];
 
@@ -10978,7 +10978,7 @@ export type FilterNewSinceParameterItem =
   | '90d'
   | '365d';
 /**
- * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+ * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
  */
 export type FilterNewSinceParameter = FilterNewSinceParameterItem[];
 
@@ -11214,7 +11214,7 @@ export type FilterExcludedFileTypesParameter = string[];
 export type FilterOwaspCicdParameter = string[];
 
 /**
- * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+ * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
  */
 export type FilterNotParameter = string[];
 
@@ -11309,7 +11309,7 @@ export type ListRepositoriesParams = {
    */
   active?: boolean;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -11395,7 +11395,7 @@ export type ListScansParams = {
    */
   page_size?: PageSizeParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -11446,7 +11446,7 @@ export type ListFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -11719,7 +11719,7 @@ export type ListFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -11731,7 +11731,7 @@ export type ListFindingsParams = {
    */
   q?: SearchParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -11811,7 +11811,7 @@ export type ListFindingFilterOptionsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -12084,7 +12084,7 @@ export type ListFindingFilterOptionsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -12125,7 +12125,7 @@ export type GetTotalFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -12398,7 +12398,7 @@ export type GetTotalFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -12443,7 +12443,7 @@ export type GetFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -12716,7 +12716,7 @@ export type GetFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -12761,7 +12761,7 @@ export type GetFindingsByRepositoryChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -13034,7 +13034,7 @@ export type GetFindingsByRepositoryChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -13081,7 +13081,7 @@ export type GetFiguresChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -13354,7 +13354,7 @@ export type GetFiguresChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -13399,7 +13399,7 @@ export type GetChangesChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -13672,7 +13672,7 @@ export type GetChangesChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -13722,7 +13722,7 @@ export type GetFixTimesChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -13995,7 +13995,7 @@ export type GetFixTimesChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -14090,7 +14090,7 @@ export type GetFindingNeighboursParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -14363,7 +14363,7 @@ export type GetFindingNeighboursParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -14416,7 +14416,7 @@ export type ListFindingGroupsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -14689,7 +14689,7 @@ export type ListFindingGroupsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -14748,7 +14748,7 @@ export type DownloadFindingsJsonParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -15021,7 +15021,7 @@ export type DownloadFindingsJsonParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -15082,7 +15082,7 @@ export type ExportFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -15355,7 +15355,7 @@ export type ExportFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -15433,7 +15433,7 @@ export type GetFindingTypesParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -15706,7 +15706,7 @@ export type GetFindingTypesParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -15753,7 +15753,7 @@ export type GetSlsaThreatsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -16026,7 +16026,7 @@ export type GetSlsaThreatsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -16067,7 +16067,7 @@ export type GetOwaspsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -16340,7 +16340,7 @@ export type GetOwaspsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -16381,7 +16381,7 @@ export type GetSupplyChainsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -16654,7 +16654,7 @@ export type GetSupplyChainsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -16695,7 +16695,7 @@ export type GetOwaspCicdChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -16968,7 +16968,7 @@ export type GetOwaspCicdChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -17140,7 +17140,7 @@ export type ListSbomFindingsParams = {
    */
   page_size?: PageSizeParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -17213,7 +17213,7 @@ export type ListComponentsParams = {
    */
   page_size?: PageSizeParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -17266,7 +17266,7 @@ export type CompareFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -17539,7 +17539,7 @@ export type CompareFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -17570,7 +17570,7 @@ export type DiffSbomsParams = {
    */
   to: string;
   /**
-   * True: only changes that bring or mend a vulnerability or change a licence.
+   * True: only changes that introduce or fix a vulnerability or change a licence.
    */
   effect?: boolean;
 };
@@ -17748,7 +17748,7 @@ export type ListFindingsOfClientsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -18021,7 +18021,7 @@ export type ListFindingsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -18058,7 +18058,7 @@ export type ListFindingsOfClientsParams = {
    */
   page_size?: PageSizeParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -18115,7 +18115,7 @@ export type ListFilterOptionsOfClientsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -18388,7 +18388,7 @@ export type ListFilterOptionsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -18439,7 +18439,7 @@ export type ExportFindingsOfClientsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -18712,7 +18712,7 @@ export type ExportFindingsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -18770,7 +18770,7 @@ export type ListManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -19043,7 +19043,7 @@ export type ListManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -19080,7 +19080,7 @@ export type ListManagedFindingsParams = {
    */
   page_size?: PageSizeParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -19120,7 +19120,7 @@ export type ExportManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are omitted. Several values mean either.
    * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
@@ -19393,7 +19393,7 @@ export type ExportManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is omitted where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -19460,7 +19460,7 @@ export type ListManagedRepositoriesParams = {
    */
   page_size?: PageSizeParameter;
   /**
-   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * Attributes that each row has, beside its id; all when absent. Then the others are omitted, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60

@@ -55,7 +55,7 @@ export const createPolicy = (
   });
 
 /**
- * For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have answers 404.
+ * For the form that changes a rule; `version` goes into `If-Match` of the change. Every user may call it; `violations` counts the findings that this user may see, and is 0 while the rule is disabled. A rule that the organisation does not have returns 404.
  * @summary A rule
  */
 export const getPolicy = (id: string, options?: RequestInit): Promise<PolicyDocument> =>
@@ -73,7 +73,7 @@ export const getGetPolicyQueryOptions = (id: string) =>
   });
 
 /**
- * Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have answers 404.
+ * Replaces a rule. Administrators may call it. It starts a job that applies the rules to all findings, and writes the audit log. `If-Match` may carry the rule's `version`; a stale one is refused with 412. A rule that the organisation does not have returns 404.
  * @summary Change a rule
  */
 export const updatePolicy = (
@@ -88,7 +88,7 @@ export const updatePolicy = (
   });
 
 /**
- * Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have answers 404.
+ * Removes a rule for good. Administrators may call it. It starts a job that applies the remaining rules to all findings, and writes the audit log. Standard due dates that are removed do not come back. A rule that the organisation does not have returns 404.
  * @summary Remove a rule
  */
 export const deletePolicy = (id: string, options?: RequestInit): Promise<void> =>
@@ -110,7 +110,7 @@ export const getListPolicyControlsQueryOptions = () =>
   });
 
 /**
- * For what no scanner can see, such as a process or an audit: records why a SLSA threat, an OWASP CI/CD risk or a control counts as covered, and until when. Administrators may call it. A second record takes the place of the first. It shows in place of "not assessed" until its last day, hides no finding, and is written to the audit log. A day that is over, or more than a year away, is refused with 422; a threat, risk or control that does not exist answers 404.
+ * For what no scanner can see, such as a process or an audit: records why a SLSA threat, an OWASP CI/CD risk or a control counts as covered, and until when. Administrators may call it. A second record takes the place of the first. It shows in place of "not assessed" until its last day, hides no finding, and is written to the audit log. A day that is over, or more than a year away, is refused with 422; a threat, risk or control that does not exist returns 404.
  * @summary Record that something is covered in another way
  */
 export const recordAssessment = (
@@ -125,7 +125,7 @@ export const recordAssessment = (
   );
 
 /**
- * Removes what was recorded about a SLSA threat, an OWASP CI/CD risk or a control, which is then "not assessed" again unless a tool has looked. Administrators may call it, and the audit log records it. Without a record it answers 404.
+ * Removes what was recorded about a SLSA threat, an OWASP CI/CD risk or a control, which is then "not assessed" again unless a tool has looked. Administrators may call it, and the audit log records it. Without a record it returns 404.
  * @summary Remove a record
  */
 export const removeRecordedAssessment = (
@@ -196,7 +196,7 @@ export const previewTriageRule = (
   });
 
 /**
- * For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have answers 404.
+ * For the form that changes a triage rule; `version` goes into `If-Match` of the change. Administrators and security operators may call it. `last_run` is null until the rule has acted. A rule that the organisation does not have returns 404.
  * @summary A triage rule
  */
 export const getTriageRule = (id: string, options?: RequestInit): Promise<TriageRuleDocument> =>
@@ -214,7 +214,7 @@ export const getGetTriageRuleQueryOptions = (id: string) =>
   });
 
 /**
- * `If-Match` may carry the rule's `version`; a stale one is refused. Whoever changes a rule is the one by whose permission it acts.
+ * `If-Match` may carry the rule's `version`; a stale one is refused. A rule acts with the permission of the user who changed it last.
  * @summary Change a triage rule
  */
 export const updateTriageRule = (
@@ -229,7 +229,7 @@ export const updateTriageRule = (
   });
 
 /**
- * Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have answers 404.
+ * Removes a rule, which then no longer acts on the findings of imports. Administrators and security operators may call it. The findings that the rule has changed stay as they are. A rule that the organisation does not have returns 404.
  * @summary Remove a triage rule
  */
 export const deleteTriageRule = (id: string, options?: RequestInit): Promise<void> =>

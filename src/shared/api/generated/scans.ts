@@ -71,7 +71,7 @@ export const uploadScan = (
 };
 
 /**
- * For a pipeline that sends one scan as several reports and does not know their number when it begins. The parts that came with this group in the last 24 hours are all that there are: once they are imported, what none of them reported is closed. A part that failed or is incomplete keeps everything open. A group of which no part came answers 404.
+ * For a pipeline that sends one scan as several reports and does not know their number when it begins. The parts that came with this group in the last 24 hours are all that there are: once they are imported, what none of them reported is closed. A part that failed or is incomplete keeps everything open. A group of which no part came returns 404.
  * @summary Say that the last part of a scan is in
  */
 export const closeScanGroup = (
@@ -138,7 +138,7 @@ export const getGetScanReportQueryOptions = (id: string, params?: GetScanReportP
   });
 
 /**
- * For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see answers 404.
+ * For the page of a scan: the most severe findings that the import reopened, and the rules that a job still applies. Every user may call it, and an API token that reads scans. Both lists are empty where nothing came back and nothing remains. A scan that the caller may not see returns 404.
  * @summary What an import reopened, and what is still being done after it
  */
 export const getScanFollowUp = (id: string, options?: RequestInit): Promise<ScanFollowUpDocument> =>
@@ -166,7 +166,7 @@ export const importScanAgain = (id: string, options?: RequestInit): Promise<Scan
   });
 
 /**
- * For the page that follows an import until it ends: its state, progress, counts and what was left out of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see answers 404.
+ * For the page that follows an import until it ends: its state, progress, counts and what was omitted of the report. Every user may call it, and an API token that reads scans. A scan of a repository that the caller may not see returns 404.
  * @summary A scan and its progress
  */
 export const getScan = (id: string, options?: RequestInit): Promise<ScanDocument> =>
@@ -223,7 +223,7 @@ export const createCloudScan = (
   });
 
 /**
- * The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, answers 404.
+ * The container image of a repository and the registry that holds it, for the form of an image scan. Every user may call it, and an API token that reads repositories. Credentials are never returned; `isConfigured` says whether some are stored. A repository without an image, or that the caller may not see, returns 404.
  * @summary The image of a repository
  */
 export const getContainerSpec = (
@@ -244,7 +244,7 @@ export const getGetContainerSpecQueryOptions = (id: string) =>
   });
 
 /**
- * Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository answers 404.
+ * Sets the image that scans of this repository read, and its registry credentials. Administrators and security operators may call it, and the audit log records it. Absent credentials stay, null removes them, and another registry removes those of the one before. It starts no scan. An unknown repository returns 404.
  * @summary Set the image of a repository
  */
 export const updateContainerSpec = (
@@ -259,8 +259,8 @@ export const updateContainerSpec = (
   });
 
 /**
- * Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image answers 404.
- * @summary Forget the image of a repository
+ * Removes the image of a repository and its stored registry credentials; scans and findings stay. Administrators and security operators may call it, and the audit log records it. A repository without an image returns 404.
+ * @summary Delete the image of a repository
  */
 export const deleteContainerSpec = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/container_specs/${encodeURIComponent(String(id))}`, {
