@@ -97,7 +97,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
           <IconButton
             icon={ArrowLeftRight}
             kind="secondary"
-            className="mt-5"
+            className="mt-4"
             label={t`Swap before and after`}
             shortcut="W"
             onClick={swap}

@@ -20,7 +20,7 @@ export function NothingCard({ scan }: { scan: Scan }) {
   const search = toolSearch(scan);
   const { nickname } = repository;
   return (
-    <Card aria-labelledby="nothing" className="mb-4 overflow-hidden">
+    <Card aria-labelledby="nothing" className="mb-4 flex-1 overflow-hidden">
       <CardHead id="nothing" title={<Trans>What to do</Trans>} />
       <dl className="divide-y divide-line text-sm">
         <div className="px-4 py-3">

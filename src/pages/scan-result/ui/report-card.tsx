@@ -23,14 +23,14 @@ export function ReportCard({ scan: { id, attributes } }: { scan: Scan }) {
   });
   if (!data || data.lines.length === 0) return null;
   return (
-    <Card className="mb-4 overflow-hidden">
+    <Card className="mb-4 flex-1 overflow-hidden">
       <CodeViewer
         code={data.lines.join('\n')}
         path={data.file_name ?? file ?? ''}
         firstLine={data.first_line}
         hit={line === undefined ? undefined : { from: line, to: line }}
         heading={
-          <h2 className="mr-2 shrink-0 text-md font-semibold">
+          <h2 className="mr-2 shrink-0 text-base font-semibold">
             <Trans>What the file says</Trans>
           </h2>
         }

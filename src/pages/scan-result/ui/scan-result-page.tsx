@@ -245,8 +245,13 @@ function Outcome({ scan }: { scan: Scan }) {
         </Card>
       )}
       {attributes.status === 'succeeded' && <FiguresCard scan={scan} />}
-      {attributes.status === 'succeeded' && hasNothing && <NothingCard scan={scan} />}
-      {(hasNothing || attributes.error) && <ReportCard scan={scan} />}
+      {attributes.status === 'succeeded' && hasNothing && (
+        <div className="flex flex-col gap-x-4 lg:flex-row lg:items-start">
+          <NothingCard scan={scan} />
+          <ReportCard scan={scan} />
+        </div>
+      )}
+      {attributes.error && <ReportCard scan={scan} />}
       {attributes.changes.length > 0 && (
         <ChangesCard changes={attributes.changes} counts={attributes.counts} />
       )}

@@ -41,7 +41,7 @@ export function DependenciesView({
           <Trans>Too many components to show here. See them all in the list.</Trans>
         </p>
       )}
-      <div className="flex max-h-[36rem] flex-col p-2">
+      <div className="flex max-h-[32rem] flex-col p-2">
         <Tree
           key={`${repository} ${bill}`}
           label={t`Dependencies`}

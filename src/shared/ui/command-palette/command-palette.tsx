@@ -85,7 +85,7 @@ export function CommandPalette<Item extends PaletteItem>({
     <dialog
       {...modal}
       aria-label={t`Command palette`}
-      className="mx-auto mt-[14vh] mb-auto max-h-[70vh] w-[40rem] max-w-full dialog-motion flex-col overflow-hidden rounded-xl floating backdrop:bg-scrim open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
+      className="mx-auto mt-[14vh] mb-auto max-h-[70dvh] w-[40rem] max-w-full dialog-motion flex-col overflow-hidden rounded-xl floating backdrop:bg-scrim open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
     >
       <PaletteField
         list={id}

@@ -48,7 +48,7 @@ export function DiffViewer({ diff, path, view }: DiffViewerProps) {
           view === 'split' && wide ? t`Split diff of ${path}` : t`Unified diff of ${path}`
         }
         tabIndex={0}
-        className="max-h-[40rem] overflow-auto -outline-offset-2"
+        className="max-h-[32rem] overflow-auto -outline-offset-2"
       >
         <Suspense
           fallback={
