@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsZero, doubtText, says, saysOnly } from './clean-text.ts';
+import { countsZero, doubtText, says, progressOnly } from './clean-text.ts';
 
 const zero = says('0 findings', /\b0 findings\b/);
 
@@ -22,7 +22,7 @@ describe('a text of which nothing was read', () => {
   });
 
   it('is clean when it has nothing but progress', () => {
-    const progress = saysOnly('Checking', /^Checking /);
+    const progress = progressOnly('Checking', /^Checking /);
     expect(progress.isIn('Checking a.c ...\n\nChecking b.c ...\n')).toBe(true);
     expect(progress.isIn('Checking a.c ...\na.c, line 3: a remark')).toBe(false);
   });

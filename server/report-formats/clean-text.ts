@@ -26,7 +26,7 @@ export const countsZero = (words: string, count: RegExp): CleanText => ({
 /**
  * Matches if every line is empty or progress output; `words` is the phrase that ends a clean run.
  */
-export const saysOnly = (words: string, progress: RegExp): CleanText => ({
+export const progressOnly = (words: string, progress: RegExp): CleanText => ({
   words,
   isIn: (text) => consoleLines(text).every((line) => line.trim() === '' || progress.test(line)),
 });

@@ -1,5 +1,5 @@
 /**
- * Accounts for every entry of a report: each becomes a finding, or is left out for a reason that
+ * Accounts for every entry of a report: each becomes a finding, or is skipped for a reason that
  * its reader names.
  */
 import type { SettledReason } from '#domain/settled-entries';

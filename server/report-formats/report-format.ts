@@ -152,7 +152,7 @@ export const tooLarge = (
 
 /**
  * Maps one result. An error thrown by the mapper is recorded as a malformed result, so that the
- * other results are still read. A result without a finding counts as one left-out entry, unless it
+ * other results are still read. A result without a finding counts as one skipped entry, unless it
  * is the whole document. `held` is the number of entries within the result, where the format can
  * count them.
  */

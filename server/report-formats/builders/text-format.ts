@@ -19,7 +19,7 @@ export interface TextResult {
   finding: RawFinding;
 }
 
-/** Like TextResult, for an entry that may be left out. */
+/** Like TextResult, for an entry that may be skipped. */
 export interface TextEntry {
   pointer: string;
   finding: Entry;

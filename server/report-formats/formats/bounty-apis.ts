@@ -63,7 +63,7 @@ export const yesWeHack = jsonFormat({
 });
 
 /** Reasons of a closed submission that mean no fix. */
-const notMended =
+const notFixed =
   /^(?:(?:accepted|not|false|out|won'?t|spam|informative|duplicate|no$).*|risk accepted)$/i;
 
 /** A component that is a path is relative to the domain. */
@@ -92,7 +92,7 @@ export const intigriti = jsonFormat({
     const state = of('state', 'status', 'value')?.toLowerCase();
     const reason = of('state', 'closeReason', 'value')?.replaceAll('-', ' ');
     const closed = state === 'closed' || state === 'archived';
-    if (closed && !notMended.test(reason ?? '')) return skipped('fixed_in_report');
+    if (closed && !notFixed.test(reason ?? '')) return skipped('fixed_in_report');
     const report = at(raw, 'report') ?? at(raw, 'detail', 'report');
     return {
       ruleId: str(report, 'type', 'name') ?? of('title'),

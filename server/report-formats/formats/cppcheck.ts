@@ -1,6 +1,6 @@
 /** Cppcheck: its XML, and its console text in the current format and the one before 1.85. */
 import { skipped } from '../entries.ts';
-import { saysOnly } from '../clean-text.ts';
+import { progressOnly } from '../clean-text.ts';
 import { ofVersion, textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -139,7 +139,7 @@ export const cppcheckText = textFormat({
       : ownLevel.test(text) || /^Checking \S.* ?\.\.\.$/m.test(text.slice(0, 2000))
         ? 0.8
         : 0,
-  clean: saysOnly('Checking', progress),
+  clean: progressOnly('Checking', progress),
   map: (text) => {
     const found: {
       pointer: string;

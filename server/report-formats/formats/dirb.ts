@@ -1,4 +1,4 @@
-import { saysOnly } from '../clean-text.ts';
+import { progressOnly } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
 import type { IncompleteReason } from '../model.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -36,7 +36,7 @@ export const dirb = textFormat({
     targets: [/^URL_BASE: (\S{1,2000})/m.exec(text)?.[1]],
     incomplete: incompleteOf(text),
   }),
-  clean: saysOnly(
+  clean: progressOnly(
     'FOUND: 0',
     /^(?:-+$|DIRB v|By |[A-Z_]+: |GENERATED WORDS|---- |-->|DOWNLOADED: )/,
   ),

@@ -3,7 +3,7 @@
  * and variants, as Flake8, mypy, yamllint, ansible-lint, gosec, Bandit, ESLint, hadolint and many
  * others print them for editors.
  */
-import { saysOnly } from '../clean-text.ts';
+import { progressOnly } from '../clean-text.ts';
 import { type ReportFormat, textFormat, type TextResult } from '../format.ts';
 import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
 
@@ -125,7 +125,7 @@ export const lintLines: ReportFormat = textFormat({
       ? 0.05
       : 0;
   },
-  clean: saysOnly('no line', /^\s*$|^(?:success|all checks passed)\b/i),
+  clean: progressOnly('no line', /^\s*$|^(?:success|all checks passed)\b/i),
   map: (text): TextResult[] =>
     consoleLines(text).flatMap((line, index): TextResult[] => {
       const remark = remarkOf(line);

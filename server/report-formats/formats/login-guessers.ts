@@ -1,5 +1,5 @@
 /** Hydra, Ncrack, Medusa and sshdefaultscan: guessed credentials. The passwords are not stored. */
-import { saysOnly } from '../clean-text.ts';
+import { progressOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { type Entry, unfamiliar } from '../entries.ts';
@@ -57,7 +57,7 @@ export const hydraText = textFormat({
     (matchesLines(text, /^(?:# )?Hydra v\d/) || matchesLines(text, guessedLine))
       ? 1
       : 0,
-  clean: saysOnly(
+  clean: progressOnly(
     '0 valid password found',
     /^(?:# |Hydra |\[DATA\]|\[STATUS\]|\d+ of \d+ targets? (?:successfully )?completed, 0 valid)/,
   ),
@@ -119,7 +119,10 @@ export const medusa = textFormat({
     /^(?:\S{1,40} \S{1,40} )?ACCOUNT (?:FOUND|CHECK): \[/m.test(text.slice(0, 8000))
       ? 1
       : 0,
-  clean: saysOnly('Medusa has finished', /^(?:# |Medusa v|(?:\S{1,40} \S{1,40} )?ACCOUNT CHECK:)/),
+  clean: progressOnly(
+    'Medusa has finished',
+    /^(?:# |Medusa v|(?:\S{1,40} \S{1,40} )?ACCOUNT CHECK:)/,
+  ),
   map: (text) =>
     consoleLines(text).flatMap((line, index): { pointer: string; finding: Entry }[] => {
       const [, service, host, user] = accountLine.exec(line) ?? [];
@@ -150,7 +153,7 @@ export const sshDefaultScan = textFormat({
     const lines = consoleLines(text).filter((line) => line.trim() !== '');
     return lines.length > 0 && lines.every((line) => batchLine.test(line.trim())) ? 0.6 : 0;
   },
-  clean: saysOnly('hosts up', progressLine),
+  clean: progressOnly('hosts up', progressLine),
   // The log has the number of tested hosts and names only those with an open port.
   run: (text) => ({
     incomplete:

@@ -2,7 +2,7 @@
  * Nikto's XML, JSON (an object, or a list of them for several hosts), CSV, HTML, and its console
  * text, which `-Format txt` writes to a file.
  */
-import { says, saysOnly } from '../clean-text.ts';
+import { says, progressOnly } from '../clean-text.ts';
 import { type Entry, skipped } from '../entries.ts';
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
@@ -98,7 +98,7 @@ export const niktoCsv = textFormat({
   id: 'nikto-csv',
   kinds: ['csv', 'text'],
   detect: ({ text }) => (/^"?Nikto - v[\d.]+/.test(text.trimStart()) ? 0.9 : 0),
-  clean: saysOnly('Nikto - v', /^"?Nikto - v|^"[^"]*","[^"]*","\d*","","","",""$/),
+  clean: progressOnly('Nikto - v', /^"?Nikto - v|^"[^"]*","[^"]*","\d*","","","",""$/),
   map: (text) => {
     const rows = parse(text, {
       relax_quotes: true,

@@ -1,5 +1,5 @@
 /** Nuclei's JSON lines (`-jsonl`), list (`-json-export`), and the field names of version 2. */
-import { saysOnly } from '../clean-text.ts';
+import { progressOnly } from '../clean-text.ts';
 import { skipped, notChecked } from '../entries.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
@@ -101,7 +101,7 @@ export const nucleiText = textFormat({
       ? 0.9
       : 0;
   },
-  clean: saysOnly('[INF] …', progress),
+  clean: progressOnly('[INF] …', progress),
   map: (text): TextResult[] =>
     consoleLines(text).flatMap((each, index) => {
       const [, id, matcher, type, severity, endpoint, extracted] = line.exec(each) ?? [];

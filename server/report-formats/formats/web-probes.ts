@@ -2,7 +2,7 @@
  * Discovery tools: httpx, WhatWeb, and the paths that dirsearch and Gobuster found by brute force.
  * They describe an attack surface without rating it, so their results are informational.
  */
-import { saysOnly } from '../clean-text.ts';
+import { progressOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, type TextResult, xmlFormat } from '../format.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -173,7 +173,7 @@ export const gobuster = textFormat({
       ? 1
       : 0,
   run: (text) => ({ targets: [baseOf(text)] }),
-  clean: saysOnly(
+  clean: progressOnly(
     'Finished',
     /^(?:=+$|Gobuster v|by |\[[+-]\] |Starting |Finished|Progress: |\d{4}\/\d\d\/\d\d )/,
   ),

@@ -89,7 +89,7 @@ export function suppressionOf(record: HeuristicRecord): RawFinding['suppression'
 }
 
 /**
- * Returns the record as a finding, or as left out if it is resolved; undefined if it is neither.
+ * Returns the record as a finding, or as skipped if it is resolved; undefined if it is neither.
  */
 export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
   const id = allFields(record, 'ids').find((text) => extractVulnerabilityIds(text).length > 0);

@@ -9,7 +9,7 @@ import type { Tree } from './json-access.ts';
 import type { Pattern } from './json-scanner.ts';
 import { ElementSkipper } from './element-skipper.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
-import { XmlMender } from './xml-mending.ts';
+import { XmlRepairer } from './xml-repair.ts';
 import { toXmlError } from './xml-fault.ts';
 
 export interface XmlSlice {
@@ -222,12 +222,12 @@ export async function* readXmlText(
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   const skipper = new ElementSkipper(skips);
-  const mender = new XmlMender();
+  const repairer = new XmlRepairer();
   for await (const chunk of readBytes(file, context))
-    yield mender.write(skipper.write(decoder.decode(chunk, { stream: true })));
-  yield mender.write(skipper.end());
-  yield mender.end();
-  if (mender.mended) context.notices?.add('read_leniently');
+    yield repairer.write(skipper.write(decoder.decode(chunk, { stream: true })));
+  yield repairer.write(skipper.end());
+  yield repairer.end();
+  if (repairer.repaired) context.notices?.add('read_leniently');
 }
 
 const parseXmlPath = (path: string): Pattern => path.slice(1).split('/');

@@ -1,5 +1,5 @@
 /** Console output of cargo-audit about vulnerable crates. */
-import { saysOnly } from '../../clean-text.ts';
+import { progressOnly } from '../../clean-text.ts';
 import { type Entry, skipped } from '../../entries.ts';
 import { textFormat } from '../../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../../parsers/console-output.ts';
@@ -70,6 +70,9 @@ export const cargoAuditText = textFormat({
         ? 0.9
         : 0;
   },
-  clean: saysOnly('Scanning', /^\s*(?:Fetching|Updating|Loaded|Scanning|Compiling|warning: \d) ?/),
+  clean: progressOnly(
+    'Scanning',
+    /^\s*(?:Fetching|Updating|Loaded|Scanning|Compiling|warning: \d) ?/,
+  ),
   map: crates,
 });

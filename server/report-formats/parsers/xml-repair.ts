@@ -1,6 +1,6 @@
 /**
  * Repairs common errors of hand-assembled XML: a bare `&`, an HTML-only entity, a control
- * character, a line before the declaration. Reading goes on, and the import shows a notice.
+ * character, a line before the declaration. Reading continues, and the import shows a notice.
  * Declared entities are left to the parser, which refuses them.
  */
 import { decodeHTMLStrict } from 'entities';
@@ -28,9 +28,9 @@ const isAllowed = (point: number): boolean =>
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export class XmlMender {
+export class XmlRepairer {
   /** Whether anything was repaired. */
-  mended = false;
+  repaired = false;
   private rest = '';
   private inCdata = false;
   private isFirst = true;
@@ -49,19 +49,19 @@ export class XmlMender {
       }
       this.isFirst = false;
       if (trimmed.length < text.length && trimmed.startsWith(declaration)) {
-        this.mended = true;
+        this.repaired = true;
         text = trimmed;
       }
     }
     const until = this.certain(text);
     this.rest = text.slice(until);
-    return this.mend(text.slice(0, until));
+    return this.repair(text.slice(0, until));
   }
 
   end(): string {
     const text = this.rest;
     this.rest = '';
-    return this.mend(text);
+    return this.repair(text);
   }
 
   /** Returns the index up to which no entity and no CDATA delimiter can be split. */
@@ -81,9 +81,9 @@ export class XmlMender {
     return Math.min(open, begun, end);
   }
 
-  private mend(text: string): string {
+  private repair(text: string): string {
     const clean = text.replace(disallowed, () => {
-      this.mended = true;
+      this.repaired = true;
       return '';
     });
     const parts: string[] = [];
@@ -93,14 +93,14 @@ export class XmlMender {
       const found = clean.indexOf(mark, at);
       const end = found < 0 ? clean.length : found + mark.length;
       const part = clean.slice(at, end);
-      parts.push(this.inCdata ? part : this.mendReferences(part));
+      parts.push(this.inCdata ? part : this.repairReferences(part));
       if (found >= 0) this.inCdata = !this.inCdata;
       at = end;
     }
     return parts.join('');
   }
 
-  private mendReferences(text: string): string {
+  private repairReferences(text: string): string {
     if (!text.includes('&')) return text;
     return text.replace(
       reference,
@@ -113,7 +113,7 @@ export class XmlMender {
               : Number.parseInt(hex, 16)
             : Number(decimal);
         if (point !== undefined && isAllowed(point)) return whole;
-        this.mended = true;
+        this.repaired = true;
         if (point !== undefined) return '';
         const decoded = name === undefined ? whole : decodeHTMLStrict(whole);
         return decoded === whole ? `&amp;${whole.slice(1)}` : escapeMarkup(decoded);

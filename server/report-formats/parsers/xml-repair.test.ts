@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { XmlMender } from './xml-mending.ts';
+import { XmlRepairer } from './xml-repair.ts';
 
-function mend(...pieces: string[]): [text: string, mended: boolean] {
-  const mender = new XmlMender();
-  const text = pieces.map((piece) => mender.write(piece)).join('') + mender.end();
-  return [text, mender.mended];
+function repair(...pieces: string[]): [text: string, repaired: boolean] {
+  const repairer = new XmlRepairer();
+  const text = pieces.map((piece) => repairer.write(piece)).join('') + repairer.end();
+  return [text, repairer.repaired];
 }
 
-describe('XML that is mended', () => {
+describe('XML that is repaired', () => {
   it.each([
     ['a bare ampersand', '<a>R&D &amp; <b c="x&y"/></a>', '<a>R&amp;D &amp; <b c="x&amp;y"/></a>'],
     ['an entity of HTML', '<a>&eacute;&nbsp;&copy;</a>', '<a>é\u00a0©</a>'],
@@ -18,8 +18,8 @@ describe('XML that is mended', () => {
     ['an ampersand at the end', '<a>x</a>&', '<a>x</a>&amp;'],
     ['an entity that means a sign', '<a>&LT;b&GT;</a>', '<a>&lt;b&gt;</a>'],
   ])('%s', (_, before, after) => {
-    expect(mend(before)).toEqual([after, true]);
-    expect(mend(...before.split(''))).toEqual([after, true]);
+    expect(repair(before)).toEqual([after, true]);
+    expect(repair(...before.split(''))).toEqual([after, true]);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('XML that is mended', () => {
     'x',
     '',
   ])('leaves %j as it is', (text) => {
-    expect(mend(text)).toEqual([text, false]);
-    expect(mend(...text.split(''))).toEqual([text, false]);
+    expect(repair(text)).toEqual([text, false]);
+    expect(repair(...text.split(''))).toEqual([text, false]);
   });
 });
