@@ -10,7 +10,7 @@ import { toPageMeta, toPageRange } from '../../platform/http/paging.ts';
 
 type Query = NonNullable<operations['listAuditLog']['parameters']['query']>;
 
-const day = (text: string | undefined): Date | undefined => {
+const parseDay = (text: string | undefined): Date | undefined => {
   if (text === undefined || text === '') return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
@@ -28,7 +28,7 @@ export const listAuditLog = (
 ): Promise<components['schemas']['AuditList']> =>
   inTenant(deps.db, who, async (tx) => {
     const window = toPageRange(query);
-    const [from, to] = (query.date_range ?? '').split('..').map(day);
+    const [from, to] = (query.date_range ?? '').split('..').map(parseDay);
     const where = and(
       eq(auditLog.clientId, who.clientId),
       query.q === undefined

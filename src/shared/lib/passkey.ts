@@ -13,12 +13,14 @@ const isDeclined = (error: unknown): boolean =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 /** The authenticator already has a passkey for this account. */
-export const isAlreadyThere = (error: unknown): boolean =>
+export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError';
 
-const answerOf = async <Answer>(asked: Promise<Credential | null>): Promise<Answer | undefined> => {
+const toCredentialJson = async <Answer>(
+  request: Promise<Credential | null>,
+): Promise<Answer | undefined> => {
   try {
-    const credential = await asked;
+    const credential = await request;
     return credential instanceof PublicKeyCredential
       ? (credential.toJSON() as Answer) // the standard's format, which the contract describes
       : undefined;
@@ -30,7 +32,7 @@ const answerOf = async <Answer>(asked: Promise<Credential | null>): Promise<Answ
 
 /** Undefined if the user declines. */
 export const createCredential = (options: Json): Promise<PasskeyAttestation | undefined> =>
-  answerOf(
+  toCredentialJson(
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
         options as unknown as PublicKeyCredentialCreationOptionsJSON, // opaque to the client
@@ -40,7 +42,7 @@ export const createCredential = (options: Json): Promise<PasskeyAttestation | un
 
 /** Undefined if the user declines. */
 export const getCredential = (options: Json): Promise<PasskeyAssertion | undefined> =>
-  answerOf(
+  toCredentialJson(
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
         options as unknown as PublicKeyCredentialRequestOptionsJSON, // opaque to the client

@@ -10,22 +10,22 @@ import { tryParseJson } from '../../../platform/runtime/json.ts';
 const resource = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
 const version = 'api-version=2018-08-31';
 
-const bearer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
-const subscription = v.object({
+const tokenShape = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
+const subscriptionShape = v.object({
   id: v.pipe(v.string(), v.uuid()),
   saasSubscriptionStatus: v.string(),
   planId: v.string(),
   purchaser: v.optional(v.object({ emailId: v.optional(v.string()) })),
 });
-const resolved = v.object({
+const purchaseShape = v.object({
   id: v.pipe(v.string(), v.uuid()),
   planId: v.string(),
   quantity: v.optional(v.nullable(v.number())),
-  subscription,
+  subscription: subscriptionShape,
 });
 
-export type MarketplaceSubscription = v.InferOutput<typeof subscription>;
-export type Purchase = v.InferOutput<typeof resolved>;
+export type MarketplaceSubscription = v.InferOutput<typeof subscriptionShape>;
+export type Purchase = v.InferOutput<typeof purchaseShape>;
 
 export const marketplaceConfig = ({ config: { marketplace } }: Pick<Deps, 'config'>) => {
   if (!marketplace) throw createProblem(422, 'marketplace_not_configured');
@@ -33,35 +33,39 @@ export const marketplaceConfig = ({ config: { marketplace } }: Pick<Deps, 'confi
 };
 
 /** The specification has one error for every failure; the log has the reason. */
-export const failedBecause = (deps: Deps, reason: string, facts: Record<string, unknown> = {}) => {
+export const marketplaceFailure = (
+  deps: Deps,
+  reason: string,
+  facts: Record<string, unknown> = {},
+) => {
   deps.log.warn({ provider: 'azure_marketplace', reason, ...facts }, 'marketplace');
   return createProblem(502, 'marketplace_failed');
 };
 
-const ask = async (
+const sendRequest = async (
   deps: Deps,
   step: string,
   url: string,
   request: OutgoingRequest,
 ): Promise<string> => {
-  const answer = await deps.outgoing
+  const response = await deps.outgoing
     .request(url, { ...request, timeoutMs: 20_000, maxBytes: 1_000_000 })
     .catch(() => {
-      throw failedBecause(deps, 'unreachable', { step });
+      throw marketplaceFailure(deps, 'unreachable', { step });
     });
-  if (answer.status < 200 || answer.status >= 300)
-    throw failedBecause(deps, 'refused', { step, status: answer.status });
-  return answer.text;
+  if (response.status < 200 || response.status >= 300)
+    throw marketplaceFailure(deps, 'refused', { step, status: response.status });
+  return response.text;
 };
 
-const read = <Shape extends v.GenericSchema>(
+const parseResponse = <Shape extends v.GenericSchema>(
   deps: Deps,
   step: string,
   shape: Shape,
   text: string,
 ): v.InferOutput<Shape> => {
   const parsed = v.safeParse(shape, tryParseJson(text));
-  if (!parsed.success) throw failedBecause(deps, 'unreadable', { step });
+  if (!parsed.success) throw marketplaceFailure(deps, 'unreadable', { step });
   return parsed.output;
 };
 
@@ -73,13 +77,13 @@ const authorization = async (deps: Deps): Promise<string> => {
     client_secret: clientSecret,
     resource,
   }).toString();
-  const text = await ask(
+  const text = await sendRequest(
     deps,
     'log in',
     `${loginUrl}/${encodeURIComponent(tenantId)}/oauth2/token`,
     { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body },
   );
-  return `Bearer ${read(deps, 'log in', bearer, text).access_token}`;
+  return `Bearer ${parseResponse(deps, 'log in', tokenShape, text).access_token}`;
 };
 
 export type Marketplace = {
@@ -97,28 +101,28 @@ export const createMarketplaceClient = async (deps: Deps): Promise<Marketplace> 
     // The token is base64. URL decoding has turned its plus signs into spaces, which are restored
     // here.
     resolve: async (token) =>
-      read(
+      parseResponse(
         deps,
         'resolve',
-        resolved,
-        await ask(deps, 'resolve', at('resolve'), {
+        purchaseShape,
+        await sendRequest(deps, 'resolve', at('resolve'), {
           method: 'POST',
           headers: { ...headers, 'x-ms-marketplace-token': token.trim().replaceAll(' ', '+') },
         }),
       ),
     activate: async ({ id, planId, quantity }) => {
-      await ask(deps, 'activate', at(`${id}/activate`), {
+      await sendRequest(deps, 'activate', at(`${id}/activate`), {
         method: 'POST',
         headers,
         body: JSON.stringify({ planId, ...(typeof quantity === 'number' && { quantity }) }),
       });
     },
     subscription: async (id) =>
-      read(
+      parseResponse(
         deps,
         'subscription',
-        subscription,
-        await ask(deps, 'subscription', at(encodeURIComponent(id)), { headers }),
+        subscriptionShape,
+        await sendRequest(deps, 'subscription', at(encodeURIComponent(id)), { headers }),
       ),
   };
 };

@@ -14,7 +14,7 @@ import {
 } from '../plans/accounts.repo.ts';
 import { applySubscriptionState, type SubscriptionState, isTier } from '../plans/effective-tier.ts';
 import {
-  failedBecause,
+  marketplaceFailure,
   type Marketplace,
   marketplaceConfig,
   type MarketplaceSubscription,
@@ -57,10 +57,10 @@ const bind = async (
       : ((await createAccount(tx, { clientId: who.clientId, provider, accountId: id, email })) ??
           findAccountByClient(tx, who.clientId, provider));
   }).catch((error: unknown) => {
-    if (getSqlState(error) === '23505') throw failedBecause(deps, 'of another organisation');
+    if (getSqlState(error) === '23505') throw marketplaceFailure(deps, 'of another organisation');
     throw error;
   });
-  if (bound?.accountId !== id) throw failedBecause(deps, 'overtaken');
+  if (bound?.accountId !== id) throw marketplaceFailure(deps, 'overtaken');
   return bound;
 };
 
@@ -95,7 +95,7 @@ export const activatePurchase = async (
   requestId: string,
 ): Promise<Schemas['MarketplaceResult']> => {
   marketplaceConfig(deps);
-  if (!isToken(token)) throw failedBecause(deps, 'no token');
+  if (!isToken(token)) throw marketplaceFailure(deps, 'no token');
   const marketplace = await createMarketplaceClient(deps);
   const purchase = await marketplace.resolve(token);
   const {
@@ -104,14 +104,14 @@ export const activatePurchase = async (
     subscription: { saasSubscriptionStatus: status },
   } = purchase;
   const tier = tierOfPlan(deps, planId);
-  if (tier === undefined) throw failedBecause(deps, 'unknown plan', { planId });
+  if (tier === undefined) throw marketplaceFailure(deps, 'unknown plan', { planId });
   if (status !== waiting && status !== active)
-    throw failedBecause(deps, 'neither waiting nor active', { status });
+    throw marketplaceFailure(deps, 'neither waiting nor active', { status });
   const owner = await acrossTenants(deps.db, 'find whose payment it is', (tx) =>
     findAccountByProviderId(tx, provider, id),
   );
   if (owner && owner.clientId !== who.clientId)
-    throw failedBecause(deps, 'of another organisation');
+    throw marketplaceFailure(deps, 'of another organisation');
   const replaced = await findEnded(deps, who, marketplace, id);
   const account = await bind(deps, who, purchase);
   const question = await inTenant(deps.db, who, (tx) => nextSyncNumber(tx, who.clientId, provider));

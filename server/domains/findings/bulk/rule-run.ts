@@ -22,24 +22,24 @@ export const toRuleActor = ({ who, scope }: Actor, rule: ActingRule | undefined)
  * the other parts of the change, and is skipped if there are none.
  */
 export const ruleStep = (actor: Actor, change: BulkChange, now: Date): BulkStep => {
-  const whole = triageStep(actor, change, now);
-  if (change.assignee_id === undefined) return whole;
-  const rest = triageStep(actor, withoutAssignee(change), now);
+  const full = triageStep(actor, change, now);
+  if (change.assignee_id === undefined) return full;
+  const partial = triageStep(actor, withoutAssignee(change), now);
   return {
     refuse: ruleRefusal(change),
     apply: async (tx, rows) => {
       const applied = new Map<string, Applied>();
-      const [taken, free] = [
+      const [assigned, unassigned] = [
         rows.filter((row) => isTaken(row.assigneeId, change)),
         rows.filter((row) => !isTaken(row.assigneeId, change)),
       ];
       const parts: [BulkStep, FindingStateRow[]][] = [
-        [rest, taken],
-        [whole, free],
+        [partial, assigned],
+        [full, unassigned],
       ];
-      for (const [step, some] of parts)
-        if (some.length > 0)
-          for (const [id, each] of await step.apply(tx, some)) applied.set(id, each);
+      for (const [step, group] of parts)
+        if (group.length > 0)
+          for (const [id, each] of await step.apply(tx, group)) applied.set(id, each);
       return applied;
     },
   };

@@ -45,7 +45,7 @@ const inRun = <T>({ deps, clientId }: Run, work: Parameters<typeof inTenant<T>>[
   inTenant(deps.db, { clientId }, work);
 
 /** Assigns the scans without a report to this attempt and returns them. */
-const begin = (run: Run): Promise<ScanRow[]> =>
+const claimScans = (run: Run): Promise<ScanRow[]> =>
   inRun(run, async (tx) => {
     const rows = await tx
       .update(scans)
@@ -82,7 +82,7 @@ const begin = (run: Run): Promise<ScanRow[]> =>
           .orderBy(asc(scans.id));
   });
 
-const fail = (
+const failScans = (
   run: Run,
   ids: readonly string[],
   code: ScanError['code'],
@@ -111,7 +111,7 @@ const fail = (
     }
   });
 
-const asFault = (problem: Problem): ScanError => {
+const toScanError = (problem: Problem): ScanError => {
   const fault = reportFault('source_refused', { reason: problem.message });
   return new ScanError('source_unavailable', {
     ...fault,
@@ -120,7 +120,7 @@ const asFault = (problem: Problem): ScanError => {
 };
 
 /** Temporary failures of the source host are retried later. */
-const isPassing = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof Problem && (error.status >= 500 || error.status === 429);
 
 const attempts = 3;
@@ -196,15 +196,15 @@ const fetchTarget = async (
   });
 };
 
-const mostHosts = 20;
+const maxHosts = 20;
 
 const refusedHostNotes = (refused: readonly string[], { name }: Scanner): ScanNote[] =>
   refused.length === 0
     ? []
-    : [{ code: 'hosts_refused', facts: { tool: name, hosts: refused.slice(0, mostHosts) } }];
+    : [{ code: 'hosts_refused', facts: { tool: name, hosts: refused.slice(0, maxHosts) } }];
 
 /** From here on it is imported like an uploaded report: durable, and exactly once. */
-const handOver = async (
+const enqueueImport = async (
   run: JobRun,
   { id, generation, createdBy }: ScanRow,
   { report, complete, refused }: ScannerResult,
@@ -256,10 +256,10 @@ const scanOne = async (
   );
   try {
     const scanner = scanners[row.scanner];
-    const left = await withCache(run.deps.config.dataDir, (cache) =>
+    const result = await withCache(run.deps.config.dataDir, (cache) =>
       callScanner(run.deps, { scanner, target, work, cache, signal: run.signal }),
     );
-    await handOver(run, row, left, { scanner, ignoreFiles });
+    await enqueueImport(run, row, result, { scanner, ignoreFiles });
   } catch (error) {
     run.signal.throwIfAborted();
     if (!(error instanceof ScanError)) throw error;
@@ -267,7 +267,7 @@ const scanOne = async (
       { scan: row.id, scanner: row.scanner, code: error.code, fault: error.fault.type },
       'scanner failed',
     );
-    await fail(run, [row.id], error.code, error.fault);
+    await failScans(run, [row.id], error.code, error.fault);
   }
 };
 
@@ -301,7 +301,7 @@ export const cancelScanRun = async (tx: Tx, payload: Run['payload']): Promise<vo
 
 export const runScannersJob: JobDefinition = {
   run: async (run) => {
-    const begun = await begin(run);
+    const begun = await claimScans(run);
     if (begun.length === 0) return undefined;
     const work = path.join(run.deps.config.dataDir, 'scanning', run.id);
     // A killed attempt may have left files.
@@ -312,14 +312,14 @@ export const runScannersJob: JobDefinition = {
       for (const row of begun) await scanOne(run, row, fetched, work);
     } catch (error) {
       run.signal.throwIfAborted();
-      if (isPassing(error) && run.attempt < attempts) throw error;
-      const fault = error instanceof Problem ? asFault(error) : error;
-      if (!(fault instanceof ScanError)) throw error;
-      await fail(
+      if (isTemporary(error) && run.attempt < attempts) throw error;
+      const scanError = error instanceof Problem ? toScanError(error) : error;
+      if (!(scanError instanceof ScanError)) throw error;
+      await failScans(
         run,
         begun.map(({ id }) => id),
-        fault.code,
-        fault.fault,
+        scanError.code,
+        scanError.fault,
       );
     } finally {
       await rm(work, { recursive: true, force: true });
@@ -328,7 +328,7 @@ export const runScannersJob: JobDefinition = {
   },
   exhausted: async (run) => {
     const left = await inRun(run, (tx) => listUnfinished(tx, payloadOf(run).runId));
-    await fail(
+    await failScans(
       run,
       left.map(({ id }) => id),
       'scanner_failed',

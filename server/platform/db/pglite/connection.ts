@@ -39,7 +39,7 @@ export const serveConnection = (db: PGlite, gate: Gate, socket: Socket): void =>
     else if (!socket.destroyed) await run(bytes);
   };
 
-  const leave = async () => {
+  const disconnect = async () => {
     if (status !== 'I') await db.exec('ROLLBACK').catch(() => undefined);
     status = 'I';
     gate.leave(holder);
@@ -54,6 +54,6 @@ export const serveConnection = (db: PGlite, gate: Gate, socket: Socket): void =>
   // A closed client that waits at the gate must not pass it later. If it holds the gate, its
   // transaction is rolled back.
   socket.on('close', () => {
-    work = work.then(leave);
+    work = work.then(disconnect);
   });
 };

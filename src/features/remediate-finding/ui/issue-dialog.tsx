@@ -43,9 +43,9 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
       onClose();
     },
   });
-  const wrong = errorOf('body');
+  const bodyError = errorOf('body');
   // Shows the editor if a field has an error, so that the user can correct it.
-  const shown = wrong === undefined ? view : 'write';
+  const shownView = bodyError === undefined ? view : 'write';
   return (
     <Dialog
       title={<Trans>Create issue</Trans>}
@@ -63,7 +63,7 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
             <span className="self-end">
               <SegmentedControl
                 label={t`Text of the issue`}
-                value={shown}
+                value={shownView}
                 onChange={setView}
                 segments={[
                   { value: 'write', label: t`Write` },
@@ -71,11 +71,11 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
                 ]}
               />
             </span>
-            {shown === 'write' ? (
+            {shownView === 'write' ? (
               <Field
                 label={<Trans>Text</Trans>}
                 name="body"
-                error={wrong}
+                error={bodyError}
                 need="required"
                 hint={t`Markdown. Includes the patch, if there is one. Remove it if readers shouldn’t see it.`}
               >

@@ -37,8 +37,8 @@ const schemaOf = ({ platform }: Registry, fields: readonly RegistryField[]) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const value: Values = dataset.value;
-      const read = readImage(platform, value);
-      if (!('misfit' in read)) return;
+      const image = readImage(platform, value);
+      if (!('misfit' in image)) return;
       addIssue({
         message: texts._(msg`Check this field.`),
         path: [
@@ -46,8 +46,8 @@ const schemaOf = ({ platform }: Registry, fields: readonly RegistryField[]) =>
             type: 'object',
             origin: 'value',
             input: value,
-            key: read.misfit,
-            value: value[read.misfit],
+            key: image.misfit,
+            value: value[image.misfit],
           },
         ],
       });

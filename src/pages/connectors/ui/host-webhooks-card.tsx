@@ -26,13 +26,13 @@ export function HostWebhooksCard() {
   const { t } = useLingui();
   const client = useQueryClient();
   const mayUse = useCan('connectors:use');
-  const [made, setMade] = useState<HostWebhookSecret>();
+  const [newSecret, setNewSecret] = useState<HostWebhookSecret>();
   const { data, error } = useQuery({ ...getListHostWebhooksQueryOptions(), enabled: mayUse });
   const refresh = () => client.invalidateQueries({ queryKey: getListHostWebhooksQueryKey() });
   const rotate = useMutation({
     mutationFn: (host: SourceHost) => rotateHostWebhook(host),
-    onSuccess: async (answer) => {
-      setMade(answer.data);
+    onSuccess: async (response) => {
+      setNewSecret(response.data);
       await refresh();
     },
     onError: (failure) =>
@@ -70,7 +70,9 @@ export function HostWebhooksCard() {
           />
         ))}
       </ul>
-      {made && <HostWebhookDialog webhook={made} onClose={() => setMade(undefined)} />}
+      {newSecret && (
+        <HostWebhookDialog webhook={newSecret} onClose={() => setNewSecret(undefined)} />
+      )}
     </Card>
   );
 }

@@ -32,7 +32,7 @@ export const trendTable = (i18n: I18n, { series }: FindingsChart): ChartTable =>
 });
 
 /** Includes the numbers of found and fixed findings per day. */
-export function courseTable(i18n: I18n, data: FindingsChart): ChartTable {
+export function trendWithChangesTable(i18n: I18n, data: FindingsChart): ChartTable {
   const { columns, rows } = trendTable(i18n, data);
   return {
     columns: [...columns, i18n._(msg`New`), i18n._(msg`Fixed`)],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FindingsSearch } from '@/entities/finding';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
-import { courseTable, trendPicture } from '../model/overview-tables';
+import { trendWithChangesTable, trendPicture } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
 import { SpeedFigures } from './speed-figures';
 import { TargetChart } from './target-chart';
@@ -24,7 +24,7 @@ export function CourseCard({ search, base }: CourseCardProps) {
       rows={6}
       isEmpty={(data) => data.series.length === 0}
       empty={t`Run a scan to see the trend.`}
-      chart={{ table: (data) => courseTable(i18n, data), picture: trendPicture }}
+      chart={{ table: (data) => trendWithChangesTable(i18n, data), picture: trendPicture }}
     >
       {(data) => (
         <div className="overview-course">

@@ -11,12 +11,13 @@ export type Toast = {
   title: string;
   detail?: string | undefined;
   action?: ToastAction | undefined;
-  /** A second action, after the first. */ more?: ToastAction | undefined;
+  /** A second action, after the first. */
+  more?: ToastAction | undefined;
 };
 
 /** Specification §9. */
 export const toastMs = 5000;
-const most = 3;
+const maxToasts = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -33,7 +34,7 @@ const publish = (next: readonly Toast[]) => {
  */
 export function toast(content: Omit<Toast, 'id'>): number {
   lastId += 1;
-  publish([{ ...content, id: lastId }, ...toasts].slice(0, most));
+  publish([{ ...content, id: lastId }, ...toasts].slice(0, maxToasts));
   return lastId;
 }
 

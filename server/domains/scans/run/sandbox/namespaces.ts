@@ -4,7 +4,8 @@ import path from 'node:path';
 import { enterSandbox } from './enter.ts';
 import { type Command, type Confinement, isWithin, temporary } from './confinement.ts';
 
-const asides = ['/mnt', '/media', '/srv', '/opt'];
+/** Folders to mount on inside of the sandbox; usually, one of them is unused. */
+const mountPoints = ['/mnt', '/media', '/srv', '/opt'];
 
 const foldersAbove = (folder: string): string[] => {
   const above = path.dirname(folder);
@@ -22,8 +23,11 @@ const isOpenToAll = async (file: string): Promise<boolean> =>
   !(await Promise.all([...foldersAbove(file), file].map(isClosed))).includes(true);
 
 /** The data folder, or the folder above it that other users cannot traverse. */
-const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): Promise<string> => {
-  for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each)))
+const hiddenFor = async (
+  dataDir: string,
+  mayHide: (folder: string) => boolean,
+): Promise<string> => {
+  for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && mayHide(each)))
     if (await isClosed(folder)) return folder;
   return dataDir;
 };
@@ -40,16 +44,17 @@ export const enterNamespaces = async (
   user: number | undefined,
 ): Promise<Command> => {
   const own = await realpath(dataDir);
-  const hidden = (folder: string) => !programs.some((file) => isWithin(folder, file));
+  const mayHide = (folder: string) => !programs.some((file) => isWithin(folder, file));
   const taken = [...programs, own, ...read, ...write];
   const usable = async (folder: string) =>
     !taken.some((each) => isWithin(folder, each)) &&
     (await stat(folder).catch(() => undefined))?.isDirectory() === true;
-  const aside = (await Promise.all(asides.map(usable))).indexOf(true);
-  if (aside === -1) throw new Error(`One of ${asides.join(', ')} has to be an unused folder.`);
+  const mountPoint = (await Promise.all(mountPoints.map(usable))).indexOf(true);
+  if (mountPoint === -1)
+    throw new Error(`One of ${mountPoints.join(', ')} has to be an unused folder.`);
   const namespaces = ['--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
   // A program in a private folder, such as root's own, runs as the server's user.
-  const stays =
+  const keepsServerUser =
     user === undefined || (await Promise.all(programs.map(isOpenToAll))).includes(false);
   return {
     program: 'unshare',
@@ -58,12 +63,12 @@ export const enterNamespaces = async (
       ...namespaces,
       ...(network === 'shared' ? [] : ['--net']),
       ...['--', '/bin/sh', '-c', enterSandbox, 'sandbox'],
-      stays ? '-' : String(user),
+      keepsServerUser ? '-' : String(user),
       network,
-      asides[aside] ?? '', // the index was found above
+      mountPoints[mountPoint] ?? '', // the index was found above
       cwd,
-      ...temporary.filter(hidden).map((folder) => `temporary:${folder}`),
-      `hide:${await hiddenFor(own, hidden)}`,
+      ...temporary.filter(mayHide).map((folder) => `temporary:${folder}`),
+      `hide:${await hiddenFor(own, mayHide)}`,
       ...read.map((folder) => `read:${folder}`),
       ...write.map((folder) => `write:${folder}`),
       ...['--', program, ...args],
