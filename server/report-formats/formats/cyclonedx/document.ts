@@ -91,6 +91,7 @@ const methodRank = (rating: unknown): number => {
  * `in_triage` do not.
  */
 function suppression(raw: unknown): ReportFinding['suppression'] {
+  if (str(raw, 'rejected') !== undefined) return { kind: 'vex:rejected', status: 'accepted' };
   const state = str(raw, 'analysis', 'state');
   if (
     state === undefined ||
@@ -130,6 +131,16 @@ const fixedIn = (entry: unknown): string[] => {
   return status === 'unaffected' ? [str(entry, 'version') ?? []].flat() : [];
 };
 
+/** Returns whether every version of the component that the document lists is unaffected. */
+const isUnaffected = (target: unknown, version: string | undefined): boolean => {
+  const listed = list(target, 'versions');
+  return (
+    version !== undefined &&
+    listed.some((entry) => str(entry, 'version') === version) &&
+    listed.every((entry) => str(entry, 'status') === 'unaffected')
+  );
+};
+
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
@@ -149,12 +160,11 @@ export function vulnerabilityFindings(
   const id = str(raw, 'id') ?? str(raw, 'bom-ref');
   const headline = headlineOf(raw, id);
   const ratings = list(raw, 'ratings').toSorted((a, b) => methodRank(a) - methodRank(b));
-  const recommendation = str(raw, 'recommendation');
   const finding: RawFinding = {
     ruleId: id,
     helpUri: str(raw, 'source', 'url'),
     description: joinParagraphs(str(raw, 'description'), str(raw, 'detail')),
-    mitigation: recommendation ?? str(raw, 'workaround'),
+    mitigation: joinParagraphs(str(raw, 'recommendation'), str(raw, 'workaround')),
     severity: ratings
       .map((rating) => str(rating, 'severity'))
       .find((word) => word !== undefined && word !== 'unknown'),
@@ -182,9 +192,16 @@ export function vulnerabilityFindings(
     const ref = localRef(str(target, 'ref') ?? '');
     const known =
       lookUp(ref) ?? normalizeComponent({ purl: ref }) ?? (ref === '' ? undefined : { name: ref });
-    const fixed = list(target, 'versions').flatMap(fixedIn);
+    const fixed = list(target, 'versions')
+      .flatMap(fixedIn)
+      .filter((version) => version !== known?.version);
     return {
       ...finding,
+      suppression:
+        finding.suppression ??
+        (isUnaffected(target, known?.version)
+          ? { kind: 'vex:unaffected', status: 'accepted' }
+          : undefined),
       title:
         known === undefined
           ? headline

@@ -42,6 +42,8 @@ function vulnerability(node: unknown): Tree {
     cwes: texts(node, 'cwes', 'cwe'),
     description: str(node, 'description'),
     detail: str(node, 'detail'),
+    workaround: str(node, 'workaround'),
+    rejected: str(node, 'rejected'),
     recommendation: str(node, 'recommendation') ?? str(node, 'recommendations', 'recommendation'),
     advisories: [
       ...inside(node, 'advisories', 'advisory').map((advisory) => ({
@@ -52,11 +54,13 @@ function vulnerability(node: unknown): Tree {
       state: str(node, 'analysis', 'state'),
       justification: str(node, 'analysis', 'justification'),
       detail: str(node, 'analysis', 'detail'),
+      firstIssued: str(node, 'analysis', 'firstIssued'),
     },
     affects: inside(node, 'affects', 'target').map((target) => ({
       ref: str(target, 'ref'),
       versions: inside(target, 'versions', 'version').map((version) => ({
         version: str(version, 'version'),
+        range: str(version, 'range'),
         status: str(version, 'status'),
       })),
     })),

@@ -1,10 +1,10 @@
 /** SPDX 3.0 as JSON-LD: one `@graph` of elements and relationships, including vulnerabilities. */
-import { type Entry, skipped } from '../../entries.ts';
+import { type Entry, skipped, toSkippedItem } from '../../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { skippedResult } from '../../skipped-result.ts';
 import type { Component, ReportItem } from '../../model.ts';
 import { omitUndefined, normalizeComponent } from '../../normalize-finding.ts';
-import { has, isList, list, num, str, texts } from '../../parsers/json-access.ts';
+import { bool, has, isList, list, num, str, texts } from '../../parsers/json-access.ts';
 import { readFrames, readSlices } from '../../parsers/json-reader.ts';
 import { spdxFacts } from './json.ts';
 
@@ -29,14 +29,17 @@ const idOf = (element: unknown): string | undefined =>
 
 interface Assessment {
   kind: 'affects' | 'doesNotAffect' | 'underInvestigationFor' | 'fixedIn';
-  justification: string | undefined;
-  action: string | undefined;
+  justification?: string | undefined;
+  action?: string | undefined;
 }
 
 interface Graph {
   components: Map<string, Component>;
   vulnerabilities: Map<string, unknown>;
-  scores: Map<string, unknown[]>;
+  /** Scores, probabilities and entries in catalogs, by vulnerability. */
+  ratings: Map<string, unknown[]>;
+  /** Vulnerabilities that are scored for a component. */
+  scored: { vulnerability: string; component: string }[];
   /** Assessments of vulnerabilities in components. */
   assessments: { vulnerability: string; component: string; assessment: Assessment }[];
 }
@@ -58,8 +61,12 @@ function note(element: unknown, graph: Graph): void {
   const id = idOf(element);
   if (type === 'security_Vulnerability' && id !== undefined) graph.vulnerabilities.set(id, element);
   if (from === undefined) return;
-  if (/^security_CvssV\dVulnAssessmentRelationship$/.test(type))
-    graph.scores.set(from, [...(graph.scores.get(from) ?? []), element]);
+  const rating = /^security_(CvssV\d|Ssvc|Epss|ExploitCatalog)VulnAssessmentRelationship$/.exec(
+    type,
+  );
+  if (rating !== null) graph.ratings.set(from, [...(graph.ratings.get(from) ?? []), element]);
+  if (/^(?:Cvss|Ssvc)/.test(rating?.[1] ?? ''))
+    for (const component of to) graph.scored.push({ vulnerability: from, component });
   const vex = kinds[type];
   if (vex !== undefined)
     for (const component of to)
@@ -79,8 +86,23 @@ function note(element: unknown, graph: Graph): void {
       graph.assessments.push({
         vulnerability,
         component: from,
-        assessment: { kind: 'affects', justification: undefined, action: undefined },
+        assessment: { kind: 'affects' },
       });
+}
+
+/** CISA's catalog lists vulnerabilities that are exploited. */
+const isExploited = (rating: unknown): boolean =>
+  str(rating, 'security_catalogType') === 'kev' && bool(rating, 'security_exploited') === true;
+
+/** A vulnerability that is scored for a component affects it, unless a statement says otherwise. */
+function addScored({ scored, assessments }: Graph): void {
+  const known = new Set(assessments.map((each) => `${each.vulnerability} ${each.component}`));
+  for (const { vulnerability, component } of scored) {
+    const key = `${vulnerability} ${component}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    assessments.push({ vulnerability, component, assessment: { kind: 'affects' } });
+  }
 }
 
 function toFinding(
@@ -92,21 +114,27 @@ function toFinding(
   const known = graph.components.get(component);
   const ids = external(raw, /cve|securityOther/i);
   const id = ids[0] ?? str(raw, 'name') ?? vulnerability;
-  const scores = graph.scores.get(vulnerability) ?? [];
+  const ratings = graph.ratings.get(vulnerability) ?? [];
+  const probability = ratings.find((rating) => has(rating, 'security_probability'));
   return {
     ruleId: id,
     title: `${known?.name ?? component}${known?.version === undefined ? '' : `:${known.version}`} | ${id}`,
     description: str(raw, 'description') ?? str(raw, 'summary'),
     mitigation: assessment.action,
-    severity: scores
-      .map((score) => str(score, 'security_severity'))
+    severity: ratings
+      .map((rating) => str(rating, 'security_severity'))
       .find((word) => word !== undefined),
     fallbackSeverity: 'info',
     category: 'sca',
-    cvss: scores.map((score) => ({
-      vector: str(score, 'security_vectorString'),
-      score: num(score, 'security_score'),
+    cvss: ratings.map((rating) => ({
+      vector: str(rating, 'security_vectorString'),
+      score: num(rating, 'security_score'),
     })),
+    epss: {
+      score: num(probability, 'security_probability'),
+      percentile: num(probability, 'security_percentile'),
+    },
+    knownExploited: ratings.some(isExploited) ? true : undefined,
     vulnerabilityIds: [...ids, id],
     component: known ?? { name: component },
     references: list(raw, 'externalRef').flatMap((reference) => texts(reference, 'locator')),
@@ -157,11 +185,13 @@ export const spdxGraph: ReportFormat = {
     const graph: Graph = {
       components: new Map(),
       vulnerabilities: new Map(),
-      scores: new Map(),
+      ratings: new Map(),
+      scored: [],
       assessments: [],
     };
     // Elements are in any order, so a first pass collects the statements about vulnerabilities.
     await readFrames(file, paths, context, ({ value }) => note(value, graph));
+    addScored(graph);
     const run = runItem(facts);
     yield graph.assessments.length === 0 ? ({ ...run, componentsOnly: true } as ReportItem) : run;
     for await (const { value, pointer, problem } of readSlices(file, paths, context)) {
@@ -179,5 +209,9 @@ export const spdxGraph: ReportFormat = {
       const own = toFinding(relationship, graph);
       if (own !== undefined) yield* toReportItems(own, facts, relationship.vulnerability);
     }
+    // A vulnerability of no package is only described.
+    const assessed = new Set(graph.assessments.map(({ vulnerability }) => vulnerability));
+    for (const vulnerability of graph.vulnerabilities.keys())
+      if (!assessed.has(vulnerability)) yield toSkippedItem('not_a_finding', vulnerability);
   },
 };
