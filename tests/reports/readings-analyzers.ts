@@ -39,7 +39,7 @@ export const analyzerReadings: Readings = {
       ruleId: 'java-sql-injection',
       severity: 'high',
       cwes: [89],
-      mitigation: 'Bind the value.',
+      mitigation: 'Bind the value.\n\nUse a prepared statement.',
       location: { path: 'src/Orders.java', startLine: 42, snippetStartLine: 41 },
     },
     1,

@@ -92,6 +92,20 @@ describe('a run that looked at nothing, or failed, closes nothing', () => {
   });
 });
 
+it('closes nothing on findings of CodeGuru that could not be fetched', async () => {
+  const found = {
+    id: 'a',
+    title: 'SQL injection',
+    vulnerability: { filePath: { path: 'a.java' } },
+  };
+  const report = (failedFindings: object[]) => ({ findings: [found], failedFindings });
+  expect(await lastRun(report([{ findingId: 'b', errorCode: 'INTERNAL_ERROR' }]))).toMatchObject({
+    tool: 'Amazon CodeGuru Security',
+    incomplete: 'unknown_variant',
+  });
+  expect(await lastRun(report([]))).not.toHaveProperty('incomplete');
+});
+
 it('does not take a report with null results for one of tfsec', async () => {
   const bandit = { errors: [], generated_at: 'x', metrics: { _totals: {} }, results: null };
   const { error } = await readBytesAs(JSON.stringify(bandit));

@@ -120,6 +120,8 @@ export const codeGuru = jsonFormat({
   aliases: ['codeguru', 'aws codeguru', 'codeguru security'],
   detect: ({ value }) => (has(value, 'findings.0.vulnerability.filePath') ? 1 : 0),
   each: ['/findings/#'],
+  // Findings that the API could not fetch.
+  run: (root) => (list(root, 'failedFindings').length > 0 ? partOfResults('/failedFindings') : {}),
   map: (raw) => {
     if (/^closed$/i.test(str(raw, 'status') ?? '')) return skipped('fixed_in_report');
     const [place, about] = [at(raw, 'vulnerability', 'filePath'), at(raw, 'vulnerability')];
@@ -131,7 +133,10 @@ export const codeGuru = jsonFormat({
       ruleName: str(raw, 'detectorName'),
       title: str(raw, 'title'),
       description: str(raw, 'description'),
-      mitigation: str(advice, 'text'),
+      mitigation: joinParagraphs(
+        str(advice, 'text'),
+        ...list(raw, 'remediation', 'suggestedFixes').map((fix) => str(fix, 'description')),
+      ),
       severity: str(raw, 'severity'),
       vulnerabilityIds: texts(about, 'relatedVulnerabilities'),
       cwes: [texts(raw, 'detectorTags'), texts(about, 'relatedVulnerabilities')]
