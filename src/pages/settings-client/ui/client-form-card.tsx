@@ -12,7 +12,7 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { type Client, useRefreshClient } from '@/entities/client';
-import { useCan } from '@/entities/session';
+import { useDisabledReason } from '@/entities/session';
 import { updateClient } from '@/shared/api/generated/client';
 import { useSchemaForm } from '@/shared/lib/form';
 import { type ClientForm, clientSchema, formOfClient, requestOfForm } from '../model/client-form';
@@ -33,7 +33,8 @@ export function ClientFormCard({ client }: { client: Client }) {
   'use no memo'; // the fields that differ are one mutable object
   const { t } = useLingui();
   const refresh = useRefreshClient();
-  const mayManage = useCan('client:manage');
+  const reason = useDisabledReason('client:manage');
+  const mayManage = reason === false;
   const initial = formOfClient(client);
   const { form, errorOf, shell } = useSchemaForm({
     schema: clientSchema,
@@ -91,6 +92,9 @@ export function ClientFormCard({ client }: { client: Client }) {
   );
   return (
     <>
+      {reason && (
+        <p className="mb-4 rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>
+      )}
       <Card>
         <Form {...shell} aria-label={t`Organisation`} frame="card">
           <CardBody className="flex flex-col py-0!">
