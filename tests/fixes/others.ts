@@ -394,7 +394,7 @@ const actions: readonly UpgradeRow[] = [
     flow,
     checkout,
     '4.1.0',
-    'jobs:\n  a:\n    steps:\n      - name: x\n        uses: "actions/checkout@‹v3→v4.1.0›" # kept\n',
+    'jobs:\n  a:\n    steps:\n      - name: x\n        uses: "actions/checkout@‹v3→v4›" # kept\n',
   ],
   [
     'a path of the action',

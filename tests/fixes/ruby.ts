@@ -62,7 +62,15 @@ const rows: readonly UpgradeRow[] = [
   ],
   ['versions of a list', 'Gemfile', rack, '2.2.8', "gem 'rack', *%w[2.2.3]\n", 'version_elsewhere'],
   ['options alone', 'Gemfile', rack, '2.2.8', "gem 'rack', require: false\n", 'range_includes'],
-  ['two parts', 'Gemfile', rack, '2.2.8', "gem 'rack', '>= 2.0', '< 3'\n", 'several_parts'],
+  ['two parts', 'Gemfile', rack, '2.2.8', "gem 'rack', '‹>= 2.0→>= 2.2.8›', '< 3'\n"],
+  [
+    'two parts that end before it',
+    'Gemfile',
+    rack,
+    '2.2.8',
+    "gem 'rack', '>= 2.0', '< 2.2.5'\n",
+    'several_parts',
+  ],
   [
     'a git address',
     'Gemfile',

@@ -105,4 +105,158 @@ const workspaces: readonly UpgradeRow[] = [
   ],
 ];
 
-export const secondLooks = [...go, ...workspaces].map(upgrade);
+const requests = 'pkg:pypi/requests@2.31.0';
+const rack = 'pkg:gem/rack@2.2.3';
+const node = 'pkg:docker/node@18.16.0';
+const checkout = 'pkg:githubactions/actions/checkout@3.5.1';
+const flow = '.github/workflows/ci.yml';
+const sha = '8ade135a41bc03ea155e62e844d188df1ea18608';
+const digest = `sha256:${'1c'.repeat(32)}`;
+
+const places: readonly UpgradeRow[] = [
+  [
+    'an override beside the direct dependency, which npm would refuse',
+    'package-lock.json',
+    lodash,
+    '4.17.21',
+    {
+      'package.json':
+        '{\n  "dependencies": {\n    "lodash": "‹4.17.20→4.17.21›"\n  },\n  "overrides": {\n    "lodash": "‹4.17.20→4.17.21›",\n    "zod": {\n      "lodash": "$lodash"\n    }\n  }\n}\n',
+    },
+  ],
+  [
+    'a resolution beside the direct dependency, which Yarn would follow',
+    'yarn.lock',
+    lodash,
+    '4.17.21',
+    {
+      'package.json':
+        '{\n  "dependencies": {\n    "lodash": "‹^4.17.20→^4.17.21›"\n  },\n  "resolutions": {\n    "lodash": "‹4.17.20→4.17.21›"\n  }\n}\n',
+    },
+  ],
+  [
+    'an override of pnpm for another major version stays',
+    'pnpm-lock.yaml',
+    lodash,
+    '4.17.21',
+    {
+      'package.json':
+        '{"dependencies":{"lodash":"‹^4.17.20→^4.17.21›"},"pnpm":{"overrides":{"lodash":"3.10.1"}}}\n',
+    },
+  ],
+  [
+    'an override alone, beside a range that takes the version',
+    'package-lock.json',
+    lodash,
+    '4.17.21',
+    {
+      'package.json':
+        '{"dependencies":{"lodash":"4"},"overrides":{"lodash":"‹4.17.20→4.17.21›"}}\n',
+    },
+  ],
+  ['the protocol of Yarn', 'package.json', lodash, '4.17.21', direct('npm:‹^4.17.20→^4.17.21›')],
+  [
+    'an alias of the package, beside an alias of another',
+    'package.json',
+    'pkg:npm/%40acme/core@1.4.0',
+    '1.4.2',
+    '{"dependencies":{"old":"npm:@acme/core@‹^1.4.0→^1.4.2›","@acme/core":"npm:other@1.4.0"}}\n',
+  ],
+  [
+    'the constraint of a requirement',
+    'requirements.txt',
+    requests,
+    '2.32.0',
+    {
+      'requirements.txt': '-c constraints.txt\nrequests==‹2.31.0→2.32.0›\n',
+      'constraints.txt': 'requests==‹2.31.0→2.32.0› # kept\n',
+    },
+  ],
+  [
+    'the constraint of a requirement without a version',
+    'requirements.txt',
+    requests,
+    '2.32.0',
+    {
+      'requirements.txt': '-c constraints.txt\nrequests\n',
+      'constraints.txt': 'requests==‹2.31.0→2.32.0›\n',
+    },
+  ],
+  [
+    'the version of another Python stays',
+    'requirements.txt',
+    requests,
+    '2.32.0',
+    'requests==2.27.1; python_version < "3.7"\nrequests==‹2.31.0→2.32.0›; python_version >= "3.7"\n',
+  ],
+  [
+    'the version of another Python stays, in a project with a byte order mark and CRLF',
+    'pyproject.toml',
+    requests,
+    '2.32.0',
+    '\uFEFF[project]\r\ndependencies = [\r\n  "requests==‹2.31.0→2.32.0›; python_version >= \'3.7\'",\r\n  "requests==2.27.1; python_version < \'3.7\'", # old\r\n]\r\n',
+  ],
+  [
+    'a category of a Pipfile',
+    'Pipfile.lock',
+    requests,
+    '2.32.0',
+    {
+      Pipfile:
+        '[[source]]\nname = "requests"\n\n[docs]\nrequests = "‹==2.31.0→==2.32.0›" # kept\n\n[scripts]\nrequests = "python 2.31.0"\n',
+    },
+  ],
+  [
+    'two parts of a gem',
+    'Gemfile',
+    rack,
+    '2.2.8',
+    'group :test do\n  gem "rack", "~> 2.2", "‹>= 2.2.3→>= 2.2.8›" # kept\nend\n',
+  ],
+  [
+    'a gem over several lines',
+    'Gemfile',
+    rack,
+    '2.2.8',
+    "gem 'rack',\r\n    '‹2.2.3→2.2.8›',\r\n    require: false\r\n",
+  ],
+  ['a wildcard, as wide as before', 'package.json', lodash, '5.0.1', direct('‹4.x→5.x›')],
+  ['a major version alone, as wide as before', 'package.json', lodash, '5.0.1', direct('‹4→5›')],
+  [
+    'an image that an argument names, and one that files are copied from',
+    'Dockerfile',
+    node,
+    '18.19.1',
+    'ARG BASE="node:‹18.16.0-alpine→18.19.1-alpine›"\nARG OTHER=node:18.16.0\nFROM ${BASE} AS build\nFROM debian:12\nCOPY --chown=1 --from=node:‹18.16.0→18.19.1› /usr/local /usr/local\nCOPY --from=build /a /b\n',
+  ],
+  [
+    'a tag, as exact as before, and a stage of another version',
+    'Dockerfile',
+    node,
+    '20.1.2',
+    `FROM node:‹18.16→20.1›-alpine AS a\nFROM node@${digest} AS b\n`,
+  ],
+  [
+    'the stage with the installed version alone',
+    'Dockerfile',
+    node,
+    '18.19.1',
+    'FROM node:16.0.0 AS old\nFROM node:‹18.16.0→18.19.1›\n',
+  ],
+  [
+    'a comment with the version of an action',
+    flow,
+    checkout,
+    '4.1.0',
+    `jobs:\r\n  a:\r\n    steps:\r\n      - uses: actions/checkout@‹v3.5.1→v4.1.0›  # ‹v3.5.1→v4.1.0›\r\n      - uses: actions/checkout@${sha} # v3.5.1\r\n`,
+  ],
+  [
+    'the major version of an action, as exact as before',
+    flow,
+    checkout,
+    '4.1.0',
+    'jobs:\n  a:\n    steps:\n      - uses: actions/checkout@‹v3→v4› # kept\n',
+  ],
+];
+
+export const secondLooks = [...go, ...workspaces, ...places].map(upgrade);

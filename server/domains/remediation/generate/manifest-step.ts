@@ -68,6 +68,10 @@ const alsoNote = (file: string, names: readonly string[] = []): RemediationNote[
     ? []
     : [{ code: 'raises_more', file, command: null, names: names.slice(0, mostNames) }];
 
+/** Another place of the file keeps the old version. */
+const digestNote = (file: string, leavesDigest = false): RemediationNote[] =>
+  leavesDigest ? [{ code: 'pinned_by_digest', file, command: null }] : [];
+
 type SharedEdit = { path: string; before: string; after: string; also?: readonly string[] };
 
 const foldersAbove = (file: string): string[] => {
@@ -156,6 +160,19 @@ const pinFiles = async (
     return file === '' || /^\.\.|^\/|:/.test(name ?? '') || file.startsWith('..') ? [] : [file];
   });
   return readAll(named, readFile);
+};
+
+/** Constraints that name the same component, which pip would compare with the requirement. */
+const constraintsBeside = async (
+  target: Target,
+  file: ManifestFile,
+  readFile: CodeSource,
+): Promise<(ManifestFile & { edited: EditResult })[]> => {
+  if (!/\.(?:txt|in)$/.test(file.path)) return [];
+  const files = await pinFiles(target, [file], readFile);
+  return files
+    .map((each) => ({ ...each, edited: target.plan.edit(each.text, target) }))
+    .filter(({ edited }) => 'text' in edited);
 };
 
 /** Pins a transitive dependency if the ecosystem supports it. */
@@ -271,18 +288,23 @@ export const upgradeManifest = async (
       },
       filePath: shared.path,
     };
-  const changed = [...(direct ? [direct] : []), ...members].flatMap(({ path, text, edited }) =>
-    'text' in edited ? [{ path, before: text, after: edited.text, also: edited.also }] : [],
+  const constraints = direct ? await constraintsBeside(target, direct, readFile) : [];
+  const others = [...members, ...constraints];
+  const changed = [...(direct ? [direct] : []), ...others].flatMap(({ path, text, edited }) =>
+    'text' in edited ? [{ ...edited, path, before: text, after: edited.text }] : [],
   );
   const [main] = changed;
-  if (main && members.length > 0)
+  if (main && others.length > 0)
     return {
       made: {
         ...proposal,
         codeDiff: changed.map((each) => createDiff(each.path, each.before, each.after)).join(''),
         notes: [
           ...proposal.notes,
-          ...changed.flatMap((each) => alsoNote(each.path, each.also)),
+          ...changed.flatMap(({ path, also, leavesDigest }) => [
+            ...alsoNote(path, also),
+            ...digestNote(path, leavesDigest),
+          ]),
           ...lockNote(target),
         ],
       },
@@ -317,6 +339,7 @@ export const upgradeManifest = async (
         ...proposal.notes,
         ...(isPin ? [{ code: 'pinned_transitive', file: path, command: null } as const] : []),
         ...alsoNote(path, edited.also),
+        ...digestNote(path, edited.leavesDigest),
         ...lockNote(target),
       ],
     },

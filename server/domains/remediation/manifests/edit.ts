@@ -1,5 +1,6 @@
 // Shared by all manifest editors. They locate the version of a dependency in the text and change
 // nothing else.
+import { compareVersions } from '#domain/versions';
 import { type Refused, type Syntax, requirement } from './requirement.ts';
 
 export type Upgrade = {
@@ -10,8 +11,15 @@ export type Upgrade = {
   from?: string | undefined;
 };
 
-/** `also`: other dependencies that the edit upgrades, because they share a property. */
-export type EditResult = { text: string; also?: readonly string[] } | { refused: Refused };
+export type EditResult =
+  | {
+      text: string;
+      /** Other dependencies that the edit upgrades, because they share a property. */
+      also?: readonly string[];
+      /** Another place of the file has a digest, and keeps the old version. */
+      leavesDigest?: boolean;
+    }
+  | { refused: Refused };
 
 /**
  * Edits the text of a file, or returns the reason why it cannot.
@@ -20,8 +28,11 @@ export type EditResult = { text: string; also?: readonly string[] } | { refused:
  */
 export type ManifestEditor = (text: string, upgrade: Upgrade, lock?: string) => EditResult;
 
-/** The position of a version requirement, in UTF-16 units of the text. */
-export type Place = { start: number; end: number; syntax: Syntax };
+/** The position of a version, in UTF-16 units of the text. */
+export type Version = { start: number; end: number };
+
+/** The position of a version requirement. */
+export type Place = Version & { syntax: Syntax };
 
 const splice = (
   text: string,
@@ -30,6 +41,33 @@ const splice = (
   [...changes]
     .sort((one, other) => other.start - one.start)
     .reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
+
+export const withDigest = (edit: { text: string }, refusals: readonly Refused[]): EditResult =>
+  refusals.includes('pinned_by_digest') ? { ...edit, leavesDigest: true } : edit;
+
+const exactly = /^\s*={0,3}\s*(v?\d[^\s,<>=!~^*]*)\s*$/;
+
+/**
+ * Drops exact versions other than the installed one, if that is among the places: the others are
+ * for other environments or stages, and a finding of their own.
+ */
+export const ofInstalled = <Any extends Version | Refused>(
+  text: string,
+  places: readonly Any[],
+  from: string | undefined,
+  pattern = exactly,
+): readonly Any[] => {
+  const pinOf = (place: Any): string | undefined =>
+    typeof place === 'string' ? undefined : pattern.exec(text.slice(place.start, place.end))?.[1];
+  const isInstalled = (place: Any) => {
+    const pin = pinOf(place);
+    if (from === undefined || pin === undefined) return false;
+    return compareVersions(pin, from) === 0 || from.startsWith(`${pin}.`);
+  };
+  return places.some(isInstalled)
+    ? places.filter((place) => pinOf(place) === undefined || isInstalled(place))
+    : places;
+};
 
 /**
  * Raises the requirement at each place. Places that need no change do not prevent the others from
@@ -55,7 +93,7 @@ export const raiseRequirements = (
     if ('refused' in raised) refusals.push(raised.refused);
     else changes.push({ start: place.start, end: place.end, by: raised.requirement });
   }
-  if (changes.length > 0) return { text: splice(text, changes) };
+  if (changes.length > 0) return withDigest({ text: splice(text, changes) }, refusals);
   return { refused: refusals[0] ?? 'not_direct' };
 };
 

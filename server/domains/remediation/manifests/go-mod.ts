@@ -1,6 +1,12 @@
 // go.mod: its requirements, and those of transitive modules.
 import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
-import { blankOut, type ManifestEditor, type Place, raiseRequirements } from './edit.ts';
+import {
+  blankOut,
+  type ManifestEditor,
+  type Place,
+  raiseRequirements,
+  type Version,
+} from './edit.ts';
 import { linesOf } from './line-manifests.ts';
 import type { Refused } from './requirement.ts';
 
@@ -27,8 +33,6 @@ const isReplaced = (text: string, name: string): boolean =>
     String.raw`^\s*(?:replace\s+)?(?:${pathOf(name)}(?:\s+v\S+)?\s+=>|.*=>\s+${pathOf(name)}(?:\s|$))`,
     'm',
   ).test(text);
-
-type Version = { start: number; end: number };
 
 const versionsIn = (text: string, name: string): Version[] => {
   const wanted = new RegExp(String.raw`^(\s*(?:require\s+)?${pathOf(name)}\s+)(v\S+)(?!.*=>)`);

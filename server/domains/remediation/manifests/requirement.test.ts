@@ -81,7 +81,14 @@ describe('a requirement that takes everything, or names another place', () => {
 describe('a version that begins so', () => {
   it.each<Row>([
     ['npm', '1.4.x', '1.4.9', 'range_includes'],
-    ['npm', '1.4.x', '1.5.0', '1.5.0'],
+    ['npm', '1.4.x', '1.5.0', '1.5.x'],
+    ['npm', '1.4.x', '1.5.0-rc.1', '1.5.0-rc.1'],
+    ['python', '==1.4.*', '1.5.2', '==1.5.*'],
+    ['interval', '1.*', '2.0.1', '2.*'],
+    ['npm', '4', '4.17.21', 'range_includes'],
+    ['npm', '4', '5.0.1', '5'],
+    ['npm', '=4.17', '4.18.2', '=4.18'],
+    ['composer', '4.17', '4.17.2', '4.17.2'],
     ['npm', '1.4.x', '1.3.9', 'already_there'],
     ['npm', '12.x', '12.9.0', 'range_includes'],
     ['interval', '1.4.+', '1.4.9', 'range_includes'],
@@ -131,6 +138,9 @@ describe('one of several alternatives', () => {
 
 describe('parts that hold together', () => {
   it.each<Row>([
+    ['python', '~=1.4,>=1.4.2', '1.5.1', '~=1.4,>=1.5.1'],
+    ['python', '~=1.4,!=1.4.2', '1.5.1', 'range_includes'],
+    ['python', '~=1.4.2, >= 1.4.2', '1.4.5', '~=1.4.2, >= 1.4.5'],
     ['npm', '>=1.0 <2.0', '1.5', '>=1.5 <2.0'],
     ['npm', '> 1.0 <2.0', '1.5', '>= 1.5 <2.0'],
     ['npm', '>=  1.0  <2.0', '1.5', '>=  1.5  <2.0'],

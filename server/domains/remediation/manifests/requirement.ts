@@ -1,6 +1,7 @@
 // Version requirements, as far as upgrades need them: whether a requirement accepts the fixed
 // version, and how it is written to require it.
 import { compareVersions } from '#domain/versions';
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 
 /** Why a requirement was not edited. */
@@ -108,12 +109,17 @@ type Parsed = { operator: string; version: string; wild: boolean };
 /** `1.4.x`, `1.*`, `1.+`: any version with this prefix. */
 const wildTail = /(?:(?:\.[x*])+|\.\+)$/i;
 
-const parsePart = (given: string): Parsed | undefined => {
+/** npm: `4` and `=4.17` are `4.x` and `4.17.x`. */
+const isPrefix = (operator: string, of: string): boolean =>
+  /^=?$/.test(operator) && /^v?\d+(?:\.\d+)?$/i.test(of);
+
+const parsePart = (given: string, syntax: Syntax): Parsed | undefined => {
   const exact = given.replace(wildTail, '');
   const found = part.exec(exact);
-  return found?.[2] === undefined
-    ? undefined
-    : { operator: found[1] ?? '', version: found[2], wild: exact !== given };
+  if (found?.[2] === undefined) return undefined;
+  const [, operator = '', of] = found;
+  const wild = exact !== given || (syntax === 'npm' && isPrefix(operator, of));
+  return { operator, version: of, wild };
 };
 
 const boundsOf = ({ operator, version: of, wild }: Parsed, syntax: Syntax): Bound[] => {
@@ -172,7 +178,7 @@ const alternativesOf = (text: string): string[][] =>
 
 const takes = (parts: readonly string[], to: string, syntax: Syntax): boolean =>
   parts.every((each) => {
-    const parsed = parsePart(each);
+    const parsed = parsePart(each, syntax);
     return parsed !== undefined && allows(parsed, to, syntax);
   });
 
@@ -188,8 +194,16 @@ const leastOf = ({ operator, version: of }: Parsed): string | undefined =>
 const written = (before: string, to: string): string =>
   `${/^v/i.test(before) ? 'v' : ''}${to.replace(/^v/i, '')}`;
 
+/** The version as exact as the old one: `1.4` of `1.4.x` becomes `1.5`. */
+const prefixOf = (before: string, to: string): string =>
+  written(before, numbersOf(to).slice(0, numbersOf(before).length).join('.'));
+
 /** A raised `>1.2` has to accept the fixed version itself. */
 const operatorFor = (text: string): string => text.replace(/(?<!~)>(\s*)$/, '>=$1');
+
+/** `~1.4` accepts 1.5.3, but `~1.5.3` would no longer accept 1.6. */
+const isNarrowedBy = ({ operator, version: of }: Parsed, to: string): boolean =>
+  operator.startsWith('~') && numbersOf(of).length < numbersOf(to).length;
 
 const raiseOne = (
   text: string,
@@ -202,26 +216,40 @@ const raiseOne = (
   if (least === undefined) return { refused: isAllowed ? 'range_includes' : 'several_parts' };
   if (parsed.wild && isAllowed) return { refused: 'range_includes' };
   if (compareVersions(least, to) >= 0) return { refused: 'already_there' };
-  // `~1.4` accepts 1.5.3, but `~1.5.3` would no longer accept 1.6.
-  const isNarrower =
-    parsed.operator.startsWith('~') && numbersOf(parsed.version).length < numbersOf(to).length;
-  if (isNarrower && isAllowed) return { refused: 'range_includes' };
+  if (isNarrowedBy(parsed, to) && isAllowed) return { refused: 'range_includes' };
   const at = text.indexOf(parsed.version);
-  return { requirement: operatorFor(text.slice(0, at)) + written(parsed.version, to) };
+  const before = operatorFor(text.slice(0, at));
+  return parsed.wild && !/[-+]/.test(to)
+    ? {
+        requirement: before + prefixOf(parsed.version, to) + text.slice(at + parsed.version.length),
+      }
+    : { requirement: before + written(parsed.version, to) };
 };
 
 /**
  * Raises the lower bound of parts that all accept `to`, such as `>=1.0 <2.0`, so that a lock file
  * cannot stay below it. Undefined if none of them is a lower bound.
  */
-const raiseParts = (text: string, parts: readonly string[], to: string): string | undefined => {
-  const lower = parts
-    .map((each) => ({ each, parsed: parsePart(each) }))
-    .find(({ parsed }) => parsed && !parsed.wild && leastOf(parsed) !== undefined);
-  if (!lower?.parsed || compareVersions(lower.parsed.version, to) >= 0) return undefined;
-  const at = text.indexOf(lower.parsed.version);
-  const rest = text.slice(at + lower.parsed.version.length);
-  return operatorFor(text.slice(0, at)) + written(lower.parsed.version, to) + rest;
+const raiseParts = (
+  text: string,
+  parts: readonly string[],
+  to: string,
+  syntax: Syntax,
+): string | undefined => {
+  const bounds = parts.flatMap((each) => {
+    const parsed = parsePart(each, syntax);
+    const isBound = parsed && !parsed.wild && leastOf(parsed) !== undefined;
+    return isBound && !isNarrowedBy(parsed, to) ? [parsed] : [];
+  });
+  // `~=1.4,>=1.4.2` keeps its `~=1.4`.
+  const lower = bounds.find(({ operator: of }) => of.startsWith('>')) ?? bounds[0];
+  if (!lower || compareVersions(lower.version, to) >= 0) return undefined;
+  const { operator, version: of } = lower;
+  const before = new RegExp(String.raw`${escapeRegExp(operator)}\s*(?=${escapeRegExp(of)})`);
+  const found = before.exec(text);
+  const at = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const rest = text.slice(at + lower.version.length);
+  return operatorFor(text.slice(0, at)) + written(lower.version, to) + rest;
 };
 
 /** Returns the requirement for `to` in the style of the old one, or why the text is not changed. */
@@ -242,11 +270,11 @@ export const requirement = (
   }
   const within = syntax === 'interval' ? intervalTakes(given, to) : undefined;
   if (within !== undefined) return { refused: within ? 'range_includes' : 'several_parts' };
-  const parsed = parsePart(given);
+  const parsed = parsePart(given, syntax);
   if (parsed) return raiseOne(text, parsed, to, syntax);
   const alternatives = alternativesOf(given);
   if (!alternatives.some((parts) => takes(parts, to, syntax))) return { refused: 'several_parts' };
   const [only = []] = alternatives;
-  const raised = alternatives.length === 1 ? raiseParts(text, only, to) : undefined;
+  const raised = alternatives.length === 1 ? raiseParts(text, only, to, syntax) : undefined;
   return raised === undefined ? { refused: 'range_includes' } : { requirement: raised };
 };

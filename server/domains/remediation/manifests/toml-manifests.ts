@@ -1,5 +1,5 @@
 // pyproject.toml (PEP 621, PEP 735, Poetry), Pipfile and Cargo.toml.
-import { type ManifestEditor, type Place, raiseRequirements } from './edit.ts';
+import { type ManifestEditor, ofInstalled, type Place, raiseRequirements } from './edit.ts';
 import type { Refused } from './requirement.ts';
 import { pythonName, locateRequirement } from './python-requirement.ts';
 import type { Syntax } from './requirement.ts';
@@ -50,7 +50,7 @@ const isRequirementList = ({ table, key }: Value): boolean => {
   );
 };
 
-export const pyprojectToml: ManifestEditor = (text, { name, to }) => {
+export const pyprojectToml: ManifestEditor = (text, { name, to, from }) => {
   const values = locateTomlValues(text);
   if (!values) return { refused: 'file_unreadable' };
   const wanted = pythonName(name);
@@ -62,7 +62,7 @@ export const pyprojectToml: ManifestEditor = (text, { name, to }) => {
   return raiseRequirements(
     text,
     [
-      ...listed,
+      ...ofInstalled(text, listed, from),
       ...tablePlaces(values, isPoetryTable, (known) => pythonName(known) === wanted, 'poetry'),
     ],
     to,
@@ -72,8 +72,9 @@ export const pyprojectToml: ManifestEditor = (text, { name, to }) => {
 export const pipfile: ManifestEditor = (text, { name, to }) => {
   const values = locateTomlValues(text);
   if (!values) return { refused: 'file_unreadable' };
+  // Any other table is a category of packages.
   const isTable = ([section = '', ...more]: readonly string[]) =>
-    more.length === 0 && /^(?:dev-)?packages$/.test(section);
+    more.length === 0 && !/^(?:source|requires|scripts|pipenv|)$/.test(section);
   const isName = (known: string) => pythonName(known) === pythonName(name);
   return raiseRequirements(text, tablePlaces(values, isTable, isName, 'python'), to);
 };

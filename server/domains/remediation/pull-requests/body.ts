@@ -73,11 +73,22 @@ const alsoRaised = ({ notes }: ProposedFix): string[] =>
       : [],
   );
 
+/** Parapet changes no digests. */
+const leftByDigest = ({ codeDiff, notes }: ProposedFix): string[] =>
+  notes.flatMap(({ code: kind, file }) =>
+    kind === 'pinned_by_digest' && file !== null && codeDiff !== null
+      ? [
+          `**Not changed:** another place in ${code(file)} is pinned by a digest, and keeps the old version.`,
+        ]
+      : [],
+  );
+
 const section = (one: ProposedFix): string =>
   [
     facts(one),
     ...(one.description ? [harmless(one.description).slice(0, 10_000)] : []),
     ...alsoRaised(one),
+    ...leftByDigest(one),
     ...(one.referenceUrl ? [`Read more: <${one.referenceUrl}>`] : []),
   ].join('\n\n');
 
