@@ -11,7 +11,7 @@ import {
   startPasskey,
 } from '@/shared/api/generated/passkeys';
 import { useSchemaForm } from '@/shared/lib/form';
-import { createCredential, isAlreadyThere } from '@/shared/lib/passkey';
+import { createCredential, isAlreadyRegistered } from '@/shared/lib/passkey';
 import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form } from '@/shared/ui/form';
@@ -37,7 +37,7 @@ export function AddPasskeyDialog({ suggestedName, onClose }: AddPasskeyDialogPro
     send: async ({ name, password }) => {
       const { public_key } = await startPasskey({ password });
       const credential = await createCredential(public_key).catch((error: unknown) => {
-        throw isAlreadyThere(error)
+        throw isAlreadyRegistered(error)
           ? new Error(t`This device already has a passkey for your account.`)
           : error;
       });
