@@ -47,7 +47,7 @@ export const getReportExcerpt = async (
   return {
     file_name: row.fileName,
     first_line: firstLine,
-    lines: lines.length === 0 ? [] : maskSecrets(lines, row.fileName ?? ''),
+    lines: lines.length === 0 ? [] : maskSecrets(lines, row.fileName),
     has_more: hasMore,
   };
 };
