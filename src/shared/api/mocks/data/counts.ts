@@ -1,5 +1,12 @@
 import { slaRuns } from '#domain/sla';
-import type { Finding, FilterKey, FilterOption, SeverityCounts, Team } from '../../generated/model';
+import type {
+  Finding,
+  FilterKey,
+  FilterOption,
+  ScanCounts,
+  SeverityCounts,
+  Team,
+} from '../../generated/model';
 import { teamsOf } from './teams';
 
 /** As every count of open findings defines them (`openFilters`). */
@@ -75,3 +82,10 @@ export const optionsOf = (
     .map(([value, count]) => ({ value, label: value, count }))
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 };
+
+export const noScanCounts = (): ScanCounts => ({
+  ...{ total: 0, new: 0, matched: 0, moved: 0, reopened: 0, fixed: 0 },
+  ...{ duplicates: 0, ignored: 0, components: 0 },
+  new_by_severity: noCounts(),
+  left: { total: 0, by_reason: {} },
+});

@@ -2,7 +2,7 @@
 import type { ImportOutcome } from '#domain/finding-filters';
 import { slaRuns } from '#domain/sla';
 import type { Finding, FindingAttributes, ScanCounts } from '../../generated/model';
-import { noCounts } from './counts';
+import { noCounts, noScanCounts } from './counts';
 import type { MockScan } from './scans';
 import { dayMs } from './today';
 
@@ -31,13 +31,6 @@ export const outcomeOf = (
   if (slaRuns(finding)) return 'left';
   return finding.status === 'fixed' && last >= reported - dayMs ? 'fixed' : undefined;
 };
-
-export const noScanCounts = (): ScanCounts => ({
-  ...{ total: 0, new: 0, matched: 0, moved: 0, reopened: 0, fixed: 0 },
-  ...{ duplicates: 0, ignored: 0, components: 0 },
-  new_by_severity: noCounts(),
-  left: { total: 0, by_reason: {} },
-});
 
 /** The counts of an import, from the findings that its links list. */
 export const countsOf = (kept: MockScan, findings: readonly Finding[]): ScanCounts => {

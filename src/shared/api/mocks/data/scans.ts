@@ -3,7 +3,7 @@ import { getGetScanResponseMock } from '../generated/scans/scans.msw';
 import { idOf } from './ids';
 import type { MockSbom } from './sboms';
 import { failedRepository, gapOf } from './scan-gaps';
-import { noScanCounts } from './scan-outcomes';
+import { noScanCounts } from './counts';
 import { dayMs, today } from './today';
 
 export type MockScan = {
