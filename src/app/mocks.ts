@@ -36,7 +36,8 @@ export async function startMocks(): Promise<Mocks> {
   // A copy, because the panel mutates it.
   const scenario = { ...readScenario(scenarioText()) };
   await goToLanguage(scenario);
-  const calls = new MockCalls();
+  // eslint-disable-next-line no-console -- developers see it beside the failed request
+  const calls = new MockCalls((why) => console.warn(`[mocks] ${why}`));
   // Requests outside the API, such as scripts and images, go to the development server.
   await setupWorker(...mockHandlers(contract, scenario, { calls })).start({
     quiet: true,

@@ -101,8 +101,8 @@ it('counts the calls, and those that failed as asked', () => {
   const { calls } = open();
   expect(screen.getByRole('status').textContent).toBe('0 calls, 0 failed as asked');
   act(() => {
-    calls.count(false);
-    calls.count(true);
+    calls.count('listTeam');
+    calls.count('listTeam', 503);
   });
   expect(screen.getByRole('status').textContent).toBe('2 calls, 1 failed as asked');
 });

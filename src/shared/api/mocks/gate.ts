@@ -19,6 +19,7 @@ import {
 } from '#domain/row-fields';
 import { splitList } from '#domain/comma-list';
 import { can, type Role } from '#domain/roles';
+import { MockCalls } from './calls';
 import { ofCalls } from './of-calls';
 import { problem } from './problem';
 import { roleIn } from './role';
@@ -84,6 +85,7 @@ const checkOf = (document: ContractDocument): ReturnType<typeof createRequestChe
 export const gate = (
   document: ContractDocument,
   roleNow: () => Role | undefined,
+  calls = new MockCalls(),
 ): HttpHandler[] => {
   const operations = operationsOf(document);
   const check = checkOf(document);
@@ -121,7 +123,11 @@ export const gate = (
     }
   };
 
-  return ofCalls(answer);
+  return ofCalls(async (given) => {
+    const refusal = await answer(given);
+    if (refusal) await calls.refused(given.request, refusal);
+    return refusal;
+  });
 };
 
 /**

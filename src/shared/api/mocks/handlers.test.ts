@@ -15,7 +15,9 @@ import type {
   SessionUser,
   TotalFindingsChartDocument,
 } from '../generated/model';
+import { MockCalls } from './calls';
 import { mockHandlers } from './handlers';
+import { readScenario } from './scenario';
 
 const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
@@ -247,5 +249,31 @@ describe('mocks refuse', () => {
     expect((await ask('GET', '/v1/nothing')).type).toBe('error');
     expect(logged).toHaveBeenCalledWith('No mock answers GET /v1/nothing.');
     logged.mockRestore();
+  });
+});
+
+describe('a refusal', () => {
+  const saying = (scenario = '') => {
+    const said: string[] = [];
+    const calls = new MockCalls((why) => said.push(why));
+    const mocks = mockHandlers(contract, readScenario(scenario), { calls });
+    const send = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      getResponse(mocks, new Request(`http://localhost/v1/${path}`, { method, headers }));
+    return { said, send };
+  };
+
+  it('is explained: the parameter, the role, the missing session or the scenario', async () => {
+    const { said, send } = saying('listTeam:503');
+    const as = (role: string) => ({ authorization: `Bearer ${role}` });
+    await send('findings?nope=1', as('admin'));
+    await send('audit-log', as('developer'));
+    await send('repositories');
+    await send('team', as('admin'));
+    await send('jobs', as('admin'));
+    expect(said).toHaveLength(4);
+    expect(said[0]).toMatch(/^GET \/v1\/findings\?nope=1: 400\. query .*nope: ./);
+    expect(said[1]).toMatch(/^GET \/v1\/audit-log: 403\. Your role does not allow this/);
+    expect(said[2]).toMatch(/^GET \/v1\/repositories: 401\. /);
+    expect(said[3]).toBe('listTeam: 503, as the scenario asks.');
   });
 });

@@ -90,7 +90,8 @@ export const answersOf = (state: MockState): Answers => ({
 
 /**
  * The handlers of a page or test. With the contract's document, the mocks refuse what the server
- * refuses. `state` is for tests that inspect the handlers' state; `calls` counts requests.
+ * refuses. `state` is for tests that inspect the handlers' state; `calls` counts requests,
+ * and says why they were refused.
  */
 export function mockHandlers(
   document?: ContractDocument,
@@ -101,7 +102,7 @@ export function mockHandlers(
   return [
     ...sentinels,
     ...(document ? scenarioHandlers(document, scenario, calls) : []),
-    ...(document ? gate(document, () => scenario.role) : []),
+    ...(document ? gate(document, () => scenario.role, calls) : []),
     ...(document ? shortRows(document, answers) : []),
     ...answers,
     ...noOther,

@@ -174,7 +174,7 @@ export const scenarioHandlers = (
       ({ operation }) => operation.method === request.method,
     );
     const kind = called && faultAt(called.operation.id);
-    calls.count(kind !== undefined);
+    calls.count(called?.operation.id, kind);
     const refusal = await refusalOf(kind);
     if (refusal) return refusal;
     return called && lacksSession(called.operation)
