@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
     not: ['Open Pull Request', 'Abrir Pull Request'],
   },
   {
-    rule: 'An error says what happened and what to do. Nobody is blamed.',
+    rule: 'An error says what happened and what to do. It blames no user.',
     write: [
       'The report ends in the middle of a value. Send it again.',
       'El informe termina a mitad de un valor. Vuelve a enviarlo.',

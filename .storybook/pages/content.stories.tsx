@@ -211,7 +211,7 @@ export const AvatarPage = meta.story({
         error: <Avatar name="A picture that is gone" src="data:image/png;base64,broken" labelled />,
       }}
       keys={[]}
-      heard="Nothing beside a name; its name as an image where it stands alone."
+      heard="Nothing beside a name; its name, as an image, without a name beside it."
     />
   ),
 });

@@ -83,8 +83,8 @@ export const TablePage = meta.story({
           />
         ),
         loading: { none: 'Skeleton rows stand in its place.' },
-        empty: { none: 'An empty state stands in its place, and says why.' },
-        error: { none: 'A query boundary stands in its place, with another try.' },
+        empty: { none: 'An empty state replaces it and says why.' },
+        error: { none: 'A query boundary replaces it, with a retry.' },
         disabled: { none: 'It takes no input but sorting.' },
         others: { 'Chosen for a bulk action': <Repositories caption="Chosen" checked /> },
       }}
@@ -140,9 +140,9 @@ export const ChartCardPage = meta.story({
       states={{
         rest: <Chart />,
         long: <Chart title="Criticals that are open in services which hold personal data" />,
-        loading: { none: 'A skeleton of its height stands in its place.' },
+        loading: { none: 'A skeleton of its height replaces it.' },
         empty: <Chart rows={false} />,
-        error: { none: 'A query error stands in the card, with another try.' },
+        error: { none: 'The card shows a query error, with a retry.' },
         disabled: { none: 'It takes no input but its menu.' },
       }}
       keys={[

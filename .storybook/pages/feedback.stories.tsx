@@ -29,7 +29,7 @@ export const ToastPage = meta.story({
   render: () => (
     <ComponentPage
       name="Toast"
-      purpose="Says what an action did, for five seconds. What is wrong with a field stands at the field."
+      purpose="Says what an action did, for five seconds. The error of a field is shown at the field."
       components={{ ToastRegion }}
       playground={playground(
         'toast',
@@ -77,7 +77,7 @@ export const ToastPage = meta.story({
         ),
       }}
       keys={[
-        ['Tab', 'Reaches its action; time stands still meanwhile'],
+        ['Tab', 'Reaches its action; the time is paused meanwhile'],
         ['Ctrl Z', 'Takes the last action back'],
         ['Esc', 'Closes it'],
       ]}

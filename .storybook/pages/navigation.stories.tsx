@@ -130,7 +130,7 @@ export const PaginationPage = meta.story({
   render: () => (
     <ComponentPage
       name="Pagination"
-      purpose="Which rows of a list are seen, and the way to the next. It stands at the list’s foot."
+      purpose="Which rows of a list are seen, and the way to the next. It is at the end of the list."
       components={{ Pagination }}
       playground={playground('Pagination', { total: 212, pageSize: 50, exact: true }, (props) => (
         <Pages {...props} />

@@ -23,7 +23,7 @@ const typeOf = ({ tsType }: Prop): string =>
 /** Props that are the same in every component. A component's own description takes precedence. */
 const everywhere: Readonly<Record<string, string>> = {
   busy: 'At work: a spinner is shown, and a second press does nothing.',
-  children: 'What stands in it.',
+  children: 'The content.',
   className: 'Its place in the layout. Never its colours.',
   disabledReason: 'Why it cannot be used. There is no disabled without a reason.',
   icon: '16 px, before the words; hidden from screen readers.',

@@ -9,7 +9,7 @@ const upward = layers
   .filter((layer) => above(layer).length > 0)
   .map((layer) => ({
     name: `layer-${layer}`,
-    comment: `What stands in ${layer} imports from itself and from the layers below.`,
+    comment: `Code in ${layer} imports from ${layer} and from the layers below.`,
     severity: 'error',
     from: { path: `^src/${layer}/` },
     to: { path: `^src/(${above(layer).join('|')})/` },

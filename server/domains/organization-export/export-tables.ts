@@ -9,7 +9,7 @@ const whole: TableDecision = { export: true };
 const without = (...columns: string[]): TableDecision => ({ export: true, without: columns });
 const excluded = (reason: string): TableDecision => ({ export: false, reason });
 
-const credential = 'Credentials: an export must let nobody sign in.';
+const credential = 'Credentials: an export must not allow a sign-in.';
 const counted = 'Counts of exported findings, kept to make lists fast.';
 const undo = 'Copies for undoing an import, deleted after two days.';
 const repeated = 'Ids of messages from outside, kept for days to recognise repetitions.';

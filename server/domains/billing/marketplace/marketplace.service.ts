@@ -60,7 +60,7 @@ const bind = async (
     if (getSqlState(error) === '23505') throw marketplaceFailure(deps, 'of another organisation');
     throw error;
   });
-  if (bound?.accountId !== id) throw marketplaceFailure(deps, 'overtaken');
+  if (bound?.accountId !== id) throw marketplaceFailure(deps, 'superseded');
   return bound;
 };
 

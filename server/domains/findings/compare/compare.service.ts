@@ -55,7 +55,7 @@ const sideOf = async (
     if (comparison.by === 'days') throw invalidParameter(which, 'not_a_day', { day: name });
     throw notFound('Scan');
   }
-  if (side.isForgotten) throw createProblem(409, 'scan_matches_forgotten');
+  if (side.isRecordDeleted) throw createProblem(409, 'scan_matches_forgotten');
   return side;
 };
 

@@ -33,16 +33,16 @@ export interface ComparedSide {
   /** The import of its latest report. */
   scannedAt: Date | null;
   /** The record of which findings the scan reported again has been deleted. */
-  isForgotten: boolean;
+  isRecordDeleted: boolean;
 }
 
-type Name = { clientId: string; repository: string; name: string };
+type SideName = { clientId: string; repository: string; name: string };
 
 type Imports = { tools: string[]; reported: string[]; at: string | null };
 
 const importsOf = async (
   tx: Tx,
-  { clientId, repository }: Name,
+  { clientId, repository }: SideName,
   which: SQL,
 ): Promise<Pick<ComparedSide, 'tools' | 'reported' | 'scannedAt'>> => {
   const { rows } = await tx.execute<Imports>(sql`
@@ -59,17 +59,17 @@ const importsOf = async (
 };
 
 /** The findings of the latest reports on the branch. */
-const branchSide = async (tx: Tx, side: Name): Promise<ComparedSide> => ({
+const branchSide = async (tx: Tx, side: SideName): Promise<ComparedSide> => ({
   ...(await importsOf(tx, side, sql`s.branch = ${side.name}`)),
   ids: sql`select f.id from findings f where f.client_id = ${side.clientId}::uuid and f.repository_id = ${side.repository}::uuid and f.branch = ${side.name} and f.status <> 'fixed'
     union all select g.finding_id from finding_sightings g where g.client_id = ${side.clientId}::uuid and g.repository_id = ${side.repository}::uuid and g.branch = ${side.name}`,
-  isForgotten: false,
+  isRecordDeleted: false,
 });
 
 type ScanRow = { from: string | null; to: string | null; matched: number; known: boolean };
 
 /** The findings of the scan's report. */
-const scanSide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> => {
+const scanSide = async (tx: Tx, side: SideName): Promise<ComparedSide | undefined> => {
   const { clientId, repository, name: id } = side;
   if (!isUuid(id)) return undefined;
   const { rows } = await tx.execute<ScanRow>(sql`
@@ -87,7 +87,7 @@ const scanSide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> =
     ...(await importsOf(tx, side, sql`s.id = ${id}::uuid`)),
     ids:
       events === undefined ? matched : sql`${matched} union select e.finding_id from (${events}) e`,
-    isForgotten: !scan.known && scan.matched > 0,
+    isRecordDeleted: !scan.known && scan.matched > 0,
   };
 };
 
@@ -98,7 +98,7 @@ const reopens = sql`(e.kind in ('reopened', 'risk_revoked') or (e.kind = 'status
  * The findings open at the end of the day: those known and not closed by then, without those that
  * were closed then and reopened later. Ids of events sort by time, so only later events are read.
  */
-const daySide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> => {
+const daySide = async (tx: Tx, side: SideName): Promise<ComparedSide | undefined> => {
   const { clientId, repository, name: day } = side;
   const start = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !new Date(start || 0).toISOString().startsWith(day))
@@ -112,11 +112,11 @@ const daySide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> =>
         select distinct on (e.finding_id) e.finding_id, ${reopens} as reopens from finding_events e
         where e.client_id = ${clientId}::uuid and e.id >= ${firstIdAt(end)}::uuid and e.repository_id = ${repository}::uuid and e.kind in ('fixed', 'reopened', 'status', 'false_positive', 'risk_accepted', 'risk_revoked')
         order by e.finding_id, e.id) l where l.reopens`,
-    isForgotten: false,
+    isRecordDeleted: false,
   };
 };
 
-const sides: Record<ComparedKind, (tx: Tx, side: Name) => Promise<ComparedSide | undefined>> = {
+const sides: Record<ComparedKind, (tx: Tx, side: SideName) => Promise<ComparedSide | undefined>> = {
   branches: branchSide,
   scans: scanSide,
   days: daySide,
@@ -138,7 +138,7 @@ export const toolsOfBoth = (before: ComparedSide, after: ComparedSide): string[]
  * The change as a set, and as a condition on one row. `is true` keeps PostgreSQL from turning the
  * condition into a join; it hashes each side once instead.
  */
-const changed: Record<FindingChange, (before: SQL, after: SQL) => { set: SQL; row: SQL }> = {
+const changeQueries: Record<FindingChange, (before: SQL, after: SQL) => { set: SQL; row: SQL }> = {
   new: (before, after) => ({
     set: sql`(${after}) except (${before})`,
     row: sql`(f.id in (${after})) is true and (f.id in (${before})) is not true`,
@@ -159,13 +159,13 @@ const changeCondition = async (
   value: string,
 ): Promise<{ condition: SQL; repositories: string[] }> => {
   const none = { condition: sql`false`, repositories: [] };
-  const asked = changeFilterOf(value);
-  if (asked === undefined) return none;
-  const { change, comparison } = asked;
+  const parsed = changeFilterOf(value);
+  if (parsed === undefined) return none;
+  const { change, comparison } = parsed;
   const before = await findComparedSide(tx, clientId, comparison, comparison.before);
   const after = await findComparedSide(tx, clientId, comparison, comparison.after);
   if (before === undefined || after === undefined) return none;
-  const { set, row } = changed[change](before.ids, after.ids);
+  const { set, row } = changeQueries[change](before.ids, after.ids);
   const ids = await collectIds(tx, sql`select c.id from (${set}) c (id)`, maxInlineIds);
   const isChanged = ids === undefined ? row : sql`f.id = any(${ids})`;
   return {
@@ -180,20 +180,20 @@ export const resolveChanges = async (
   { clientId }: Viewer,
   values: readonly string[],
 ): Promise<OwnedFindings> => {
-  const each = [];
-  for (const value of values) each.push(await changeCondition(tx, clientId, value));
+  const changes = [];
+  for (const value of values) changes.push(await changeCondition(tx, clientId, value));
   return {
     instead: {},
     condition: sql`(${sql.join(
-      each.map(({ condition }) => condition),
+      changes.map(({ condition }) => condition),
       sql` or `,
     )})`,
-    repositories: [...new Set(each.flatMap(({ repositories }) => repositories))],
+    repositories: [...new Set(changes.flatMap(({ repositories }) => repositories))],
   };
 };
 
 /** Returns which of these few findings are on the side. */
-const idsOn = async (
+const findIdsOn = async (
   tx: Tx,
   side: ComparedSide | undefined,
   ids: readonly string[],
@@ -227,8 +227,8 @@ export const withChanges = async <Row extends { id: string }>(
     if (others.length === 0) for (const id of ids) changes.set(id, only.change);
     else {
       const sideOf = (name: string) => findComparedSide(tx, clientId, comparison, name);
-      const was = await idsOn(tx, await sideOf(comparison.before), ids);
-      const has = await idsOn(tx, await sideOf(comparison.after), ids);
+      const was = await findIdsOn(tx, await sideOf(comparison.before), ids);
+      const has = await findIdsOn(tx, await sideOf(comparison.after), ids);
       for (const id of was) changes.set(id, has.has(id) ? 'kept' : 'gone');
       for (const id of has) if (!was.has(id)) changes.set(id, 'new');
     }

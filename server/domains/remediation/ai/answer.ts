@@ -53,8 +53,8 @@ export type Answer = {
 
 const isAnswer = new Ajv().compile<Answer>(answerSchema);
 
-const mostEdits = 30;
-const mostText = 100_000;
+const maxEdits = 30;
+const maxCharacters = 100_000;
 
 const refuseNul = (_: string, value: unknown): unknown => {
   if (typeof value === 'string' && value.includes('\0')) throw new TypeError('A NUL character');
@@ -87,24 +87,25 @@ const textOf = (files: Iterable<ProvidedFile>): string =>
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-const named = (path: string): string => JSON.stringify(path.slice(0, 200));
+const quotePath = (path: string): string => JSON.stringify(path.slice(0, 200));
 
 /** Converts the text to the file's line breaks. */
-const inBreaksOf = (file: string, text: string): string =>
+const withLineBreaksOf = (file: string, text: string): string =>
   file.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text;
 
-const faultOf = (
+const findFault = (
   { file, find, replace }: Edit,
   target: ProvidedFile | undefined,
   mask: Mask,
 ): string | undefined => {
-  if (!target || target.isContext) return `The file ${named(file)} was not given to be changed.`;
-  if (find === '') return `An edit of ${named(file)} does not say what it replaces.`;
-  const times = occurrences(target.text, inBreaksOf(target.text, mask.show(find)));
+  if (!target || target.isContext)
+    return `The file ${quotePath(file)} was not given to be changed.`;
+  if (find === '') return `An edit of ${quotePath(file)} does not say what it replaces.`;
+  const times = occurrences(target.text, withLineBreaksOf(target.text, mask.show(find)));
   if (times === 0)
-    return `What an edit of ${named(file)} replaces does not stand there: ${JSON.stringify(find.slice(0, 300))}`;
+    return `What an edit of ${quotePath(file)} replaces does not stand there: ${JSON.stringify(find.slice(0, 300))}`;
   if (times > 1)
-    return `What an edit of ${named(file)} replaces stands there ${times} times: take more lines into "find".`;
+    return `What an edit of ${quotePath(file)} replaces stands there ${times} times: take more lines into "find".`;
   const invented = mask.placeholders(replace).filter((placeholder) => !find.includes(placeholder));
   return invented.length > 0 ? `${invented.join(', ')} may only stay where it is.` : undefined;
 };
@@ -117,31 +118,31 @@ export const applyAnswer = (
 ): AppliedEdits => {
   if (edits.length === 0) return { problems: ['There are no edits.'] };
   if (
-    edits.length > mostEdits ||
-    edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > mostText
+    edits.length > maxEdits ||
+    edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > maxCharacters
   )
     return { problems: ['The change is too large.'] };
   // A context file may be another part of an editable file.
-  const given = files.filter(({ isContext }) => isContext !== true);
-  const now = new Map(given.map((file) => [file.path, file]));
+  const editable = files.filter(({ isContext }) => isContext !== true);
+  const current = new Map(editable.map((file) => [file.path, file]));
   const problems: string[] = [];
   for (const edit of edits) {
-    const target = now.get(edit.file);
-    const fault = faultOf(edit, target, mask);
+    const target = current.get(edit.file);
+    const fault = findFault(edit, target, mask);
     if (fault !== undefined || !target) problems.push(fault ?? 'It is no file.');
     else
-      now.set(edit.file, {
+      current.set(edit.file, {
         ...target,
-        text: target.text.replace(inBreaksOf(target.text, mask.show(edit.find)), () =>
-          inBreaksOf(target.text, mask.show(edit.replace)),
+        text: target.text.replace(withLineBreaksOf(target.text, mask.show(edit.find)), () =>
+          withLineBreaksOf(target.text, mask.show(edit.replace)),
         ),
       });
   }
-  problems.push(...listRiskyAdditions(textOf(files), textOf(now.values())));
+  problems.push(...listRiskyAdditions(textOf(files), textOf(current.values())));
   if (problems.length > 0) return { problems };
-  const diffs = given.flatMap(
+  const diffs = editable.flatMap(
     ({ path, text, firstLine }) =>
-      createDiff(path, text, now.get(path)?.text ?? text, firstLine) ?? [],
+      createDiff(path, text, current.get(path)?.text ?? text, firstLine) ?? [],
   );
   return diffs.length > 0 ? { diff: diffs.join('') } : { problems: ['The edits change nothing.'] };
 };

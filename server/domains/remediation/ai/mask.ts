@@ -4,12 +4,12 @@ import type { ReportFinding, SourceRange } from '../../../report-formats/model.t
 import { replaceSecrets } from '../../../platform/secrets/secret-forms.ts';
 
 /** A shorter text is masked only at its location; a longer one wherever it occurs. */
-const least = 6;
+const minLength = 6;
 
 const linesOf = (text: string) => text.split('\n');
 
 /** Candidates on a line without columns: quoted strings, and long strings without spaces. */
-const likely = (line: string): string[] =>
+const likelySecrets = (line: string): string[] =>
   [...line.matchAll(/(["'`])((?:(?!\1).){6,})\1|[\w+/=.-]{12,}/g)].map(
     ([whole, , quoted]) => quoted ?? whole,
   );
@@ -18,7 +18,7 @@ const likely = (line: string): string[] =>
  * Returns the texts that a secret finding locates within a file. `firstLine` is the file's line
  * number of the first line of `text`.
  */
-const pointedAt = (
+const locatedTexts = (
   text: string,
   { startLine, startColumn, endLine = startLine, endColumn }: SourceRange,
   firstLine: number,
@@ -31,10 +31,10 @@ const pointedAt = (
     only !== undefined &&
     startColumn !== undefined &&
     endColumn !== undefined &&
-    endColumn - startColumn >= least
+    endColumn - startColumn >= minLength
   )
     return [only.slice(startColumn - 1, endColumn - 1)];
-  return lines.flatMap(likely);
+  return lines.flatMap(likelySecrets);
 };
 
 const isPlaceholder = (text: string) => /PARAPET_HIDDEN(?:_\d+)?/.test(text);
@@ -57,8 +57,8 @@ export const createMask = (files: readonly ProvidedFile[], secrets: readonly Sec
   for (const { path, text, firstLine } of files) {
     for (const { category, location } of secrets)
       if (category === 'secret' && location?.path === path)
-        for (const value of pointedAt(text, location, firstLine))
-          if (value.trim().length >= least) values.add(value.trim());
+        for (const value of locatedTexts(text, location, firstLine))
+          if (value.trim().length >= minLength) values.add(value.trim());
     replaceSecrets(text, path, (value) => {
       values.add(value);
       return value;
@@ -71,15 +71,15 @@ export const createMask = (files: readonly ProvidedFile[], secrets: readonly Sec
   const placeholderOf = new Map(hidden.map(({ value, placeholder }) => [value, placeholder]));
   return {
     hide: (text, path = '') => {
-      const done = hidden.reduce(
+      const masked = hidden.reduce(
         (left, { value, placeholder }) =>
-          value.length < least ? left : left.replaceAll(value, placeholder),
+          value.length < minLength ? left : left.replaceAll(value, placeholder),
         text,
       );
       // Texts of the report may quote secrets that none of the given files contains. A quoted
       // placeholder looks like a password too: it keeps its number, because otherwise it could not
       // be restored.
-      return replaceSecrets(done, path, (value) =>
+      return replaceSecrets(masked, path, (value) =>
         isPlaceholder(value) ? value : (placeholderOf.get(value) ?? 'PARAPET_HIDDEN'),
       );
     },
