@@ -29,8 +29,19 @@ async function goToLanguage({ language }: Scenario): Promise<void> {
 
 type Mocks = { showPanel: (queries: QueryClient) => void };
 
+/** The splash would stay, and the tab would keep a scenario that the mocks cannot read. */
+function showFailure(error: unknown): never {
+  sessionStorage.removeItem('mock');
+  const words = document.createElement('h1');
+  words.textContent = error instanceof Error ? error.message : String(error);
+  document.body.replaceChildren(words);
+  throw error;
+}
+
 /** For `npm run dev:mock` only: answers requests from the examples in the contract. */
-export async function startMocks(): Promise<Mocks> {
+export const startMocks = (): Promise<Mocks> => start().catch(showFailure);
+
+async function start(): Promise<Mocks> {
   const response = await fetch('/mock-contract.json');
   const contract = (await response.json()) as ContractDocument;
   // A copy, because the panel mutates it.
