@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import { getVisibleStatus } from '../../findings/index.ts';
-import { listPublishedVersions } from '../registries/list-versions.ts';
+import { listKeptVersions } from '../registries/kept-versions.ts';
 import { fixedIn, upgradeChoicesOf } from './propose.ts';
 import { registryOf } from './published-upgrade.ts';
 import { type Access, getSubject } from './remediation.repo.ts';
@@ -34,7 +34,7 @@ export const listUpgradeChoices = async (
   const named = isOpen ? upgradeChoicesOf(data, others) : [];
   const place = named.length > 0 ? registryOf(data, deps.config.registries) : undefined;
   if (!place) return { ...known, registry: 'none', choices: named };
-  const versions = await listPublishedVersions(deps.outgoing, place, signal);
+  const versions = await listKeptVersions(deps, place, signal);
   if (!versions) return { ...known, registry: 'silent', choices: named };
   const published = versions
     .filter(({ isWithdrawn }) => !isWithdrawn)

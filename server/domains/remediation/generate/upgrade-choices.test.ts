@@ -80,6 +80,14 @@ describe('the versions of an upgrade', () => {
     expect(asked).toEqual([]);
   });
 
+  it('say that the registry did not answer', async () => {
+    server.deps.config.registries = new Map([['npm', ['https://npm.example']]]);
+    expect(await choicesOf('CVE-2021-37701')).toMatchObject({
+      registry: 'silent',
+      choices: [{ version: '4.4.16' }, { version: '6.2.1' }],
+    });
+  });
+
   it('are those that the registry has, without withdrawn ones', async () => {
     server.deps.config.registries = new Map([['npm', ['https://npm.example']]]);
     published = ['4.4.8', '4.4.16', '4.4.19', '6.2.0', '6.2.3'];
@@ -94,12 +102,17 @@ describe('the versions of an upgrade', () => {
     expect(asked).toEqual(['https://npm.example/tar']);
   });
 
-  it('say that the registry did not answer', async () => {
-    server.deps.config.registries = new Map([['npm', ['https://npm.example']]]);
-    expect(await choicesOf('CVE-2021-37701')).toMatchObject({
-      registry: 'silent',
-      choices: [{ version: '4.4.16' }, { version: '6.2.1' }],
-    });
+  it('come from an answer of the last minutes, which is asked for again later', async () => {
+    server.deps.config.registries = new Map([['npm', ['https://again.example']]]);
+    published = ['4.4.16'];
+    const [first, second] = [await choicesOf('CVE-2021-37701'), await choicesOf('CVE-2021-37701')];
+    expect(second).toEqual(first);
+    expect(asked).toHaveLength(1);
+    const { now } = server.deps;
+    server.deps.now = () => new Date(now().getTime() + 11 * 60_000);
+    await choicesOf('CVE-2021-37701');
+    server.deps.now = now;
+    expect(asked).toHaveLength(2);
   });
 
   it('are none where no fix is known', async () => {
