@@ -33,7 +33,7 @@ const dumpPostgresql = (db: Database, url: string, file: string): Promise<TableD
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const { rows } = await tx.execute<{ id: string }>(sql`select pg_export_snapshot() as id`);
     const digests = await digestTables(tx);
-    // Row-level security also applies to an owner without superuser rights. This role sees all rows.
+    // Row-level security also applies to an owner without superuser rights; this role sees all.
     await runPostgresTool('pg_dump', url, [
       ...['--format=custom', '--no-owner', `--snapshot=${rows[0]?.id ?? ''}`],
       ...['--role=parapet_system', '--enable-row-security', `--file=${file}`],

@@ -67,7 +67,7 @@ export const writeRegistration = async (
 
 /**
  * Sends a new link of the same kind to a user who has not chosen a password yet. Does nothing for a
- * verified user. The mail always goes to the user's own address, also if the caller is another user.
+ * verified user. The mail always goes to the user's own address, even if another user calls.
  */
 export const renewLink = async (
   deps: Deps,

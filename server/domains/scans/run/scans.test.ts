@@ -276,7 +276,7 @@ describe('a scan of a repository', () => {
           {
             code: 'ignore_files_heeded',
             facts: { tool: 'Semgrep', files: ['.semgrepignore', 'web/.semgrepignore'] },
-            text: 'Files of the repository make Semgrep skip something: .semgrepignore, web/.semgrepignore.',
+            text: 'Files in the repository make Semgrep skip something: .semgrepignore, web/.semgrepignore.',
           },
           others,
         ],
