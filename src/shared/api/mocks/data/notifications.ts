@@ -1,7 +1,7 @@
 import { isScanWarning } from '#domain/scan-notes';
 import type { Finding, Notification, Scan } from '../../generated/model';
 import { countsOf } from './scan-outcomes';
-import type { MockScan } from './scans';
+import type { MockScan } from './mock-scan';
 import { today } from './today';
 
 type Words = Pick<Notification, 'notification_type' | 'title' | 'message' | 'facts'>;

@@ -3,7 +3,7 @@ import type { ImportOutcome } from '#domain/finding-filters';
 import { slaRuns } from '#domain/sla';
 import type { Finding, FindingAttributes, ScanCounts } from '../../generated/model';
 import { noCounts, noScanCounts } from './counts';
-import type { MockScan } from './scans';
+import type { MockScan } from './mock-scan';
 import { dayMs } from './today';
 
 /** In the mocks, a finding came back when it was a month old, or a multiple of that. */

@@ -1,20 +1,11 @@
 import type { Repository, Scan } from '../../generated/model';
 import { getGetScanResponseMock } from '../generated/scans/scans.msw';
 import { idOf } from './ids';
+import type { MockScan } from './mock-scan';
 import type { MockSbom } from './sboms';
 import { failedRepository, gapOf } from './scan-gaps';
 import { noScanCounts } from './counts';
 import { dayMs, today } from './today';
-
-export type MockScan = {
-  scan: Scan;
-  /** When it started while the mocks run; 0 if it had already ended. */
-  startedAt: number;
-  /** A started one will fail. */
-  fails?: boolean;
-  /** The day (ms) whose findings its report has; without it, the report has none. */
-  reported?: number;
-};
 
 const ended: Partial<Scan['attributes']> = {
   status: 'succeeded',

@@ -1,7 +1,7 @@
 import { fieldError } from '#domain/field-errors';
 import type { ActivityEvent, Finding, Scan } from '../../generated/model';
 import { outcomeOf } from '../data/scan-outcomes';
-import type { MockScan } from '../data/scans';
+import type { MockScan } from '../data/mock-scan';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';

@@ -22,7 +22,7 @@ import type {
   Team,
 } from '../../generated/model';
 import { outcomeOf } from '../data/scan-outcomes';
-import type { MockScan } from '../data/scans';
+import type { MockScan } from '../data/mock-scan';
 import { isOwned } from '../data/teams';
 import { changeOf } from './finding-changes';
 import { type FindingMarks, isNewSinceVisit, newSince, noMarks } from './new-since';

@@ -6,7 +6,7 @@ import type {
   Scan,
 } from '../../generated/model';
 import { outcomeOf } from '../data/scan-outcomes';
-import type { MockScan } from '../data/scans';
+import type { MockScan } from '../data/mock-scan';
 import { dayMs, today } from '../data/today';
 import {
   getGetContainerSpecResponseMock,

@@ -2,7 +2,7 @@
 // import follow from the findings.
 import type { Scan } from '../../generated/model';
 import { countsOf } from '../data/scan-outcomes';
-import type { MockScan } from '../data/scans';
+import type { MockScan } from '../data/mock-scan';
 import type { MockState } from '../state';
 
 /** The duration of an import in the mock. */
