@@ -11,6 +11,7 @@ const fix = (change: Partial<ProposedFix> = {}): ProposedFix => ({
   place: 'left 1.0.0',
   title: 'Upgrade left to 1.2.0',
   description: 'Repaired in 1.2.0.',
+  model: null,
   codeDiff: '-a\n+b\n',
   endedPull: null,
   notes: [],
@@ -31,6 +32,19 @@ describe('the text of a pull request', () => {
       '> - `npm install` in `web/app`, then commit `web/app/package-lock.json`',
     );
     expect(of('package-lock.json')).toContain('> - `npm install`, then commit');
+  });
+
+  it('says that a model wrote the fix', () => {
+    const by = '**Written by an AI model**, `fixer-1`. Review it before merging.';
+    expect(pullRequestBody([fix({ model: 'fixer-1' })], ['a.ts'])).toContain(by);
+    expect(pullRequestBody([fix()], ['a.ts'])).not.toContain('AI model');
+  });
+
+  it('names a file in which another place is pinned by a digest', () => {
+    const notes = [{ code: 'pinned_by_digest', file: 'Dockerfile', command: null }] as const;
+    const left = '**Not changed:** another place in `Dockerfile` is pinned by a digest';
+    expect(pullRequestBody([fix({ notes })], ['Dockerfile'])).toContain(left);
+    expect(pullRequestBody([fix({ notes, codeDiff: null })], [])).not.toContain(left);
   });
 
   it('keeps what was verified, how to undo it and its mark, however many findings it has', () => {

@@ -18,6 +18,8 @@ export type ProposedFix = {
   /** Title of the remediation. */
   title: string;
   description: string | null;
+  /** The AI model that wrote the fix. */
+  model: string | null;
   codeDiff: string | null;
   /** The pull request of an earlier attempt that was closed, or merged without effect. */
   endedPull: string | null;
@@ -87,6 +89,9 @@ const section = (one: ProposedFix): string =>
   [
     facts(one),
     ...(one.description ? [harmless(one.description).slice(0, 10_000)] : []),
+    ...(one.model === null || one.codeDiff === null
+      ? []
+      : [`**Written by an AI model**, ${code(one.model)}. Review it before merging.`]),
     ...alsoRaised(one),
     ...leftByDigest(one),
     ...(one.referenceUrl ? [`Read more: <${one.referenceUrl}>`] : []),

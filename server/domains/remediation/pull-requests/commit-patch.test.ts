@@ -176,6 +176,7 @@ describe('what is said at the host', () => {
     endedPull: null,
     codeDiff: '-a\n+```\n',
     referenceUrl: null,
+    model: null,
     isDraft: false,
     link: 'https://parapet.acme.example/findings/finding-details/f1',
   };

@@ -143,6 +143,7 @@ export const listCandidates = async (
     place: wherePlaced(f),
     title: r.title,
     description: r.description,
+    model: r.model,
     codeDiff: r.codeDiff,
     notes: r.notes,
     referenceUrl: r.referenceUrl,
