@@ -4,6 +4,7 @@ import { defaultPrioritySettings } from '#domain/priority/settings';
 import { defaultSlaDays, slaStateOf } from '#domain/sla';
 import type { Finding, FindingAttributes, PersonRef, RepositoryRef } from '../../generated/model';
 import { getGetFindingResponseMock } from '../generated/findings/findings.msw';
+import { detailsOf } from './finding-details';
 import { findingKinds } from './finding-kinds';
 import { idOf } from './ids';
 import { developers } from './people';
@@ -69,11 +70,12 @@ const maker = (now: Date, { first: firstId, repositories, people }: Origin) => {
     const drawn = faker.helpers.arrayElement(repositories);
     const [first = drawn] = repositories;
     const repository = drawn.nickname === unscannedRepository ? first : drawn;
-    const line = faker.number.int({ min: 1, max: 400 });
+    const line = faker.number.int({ min: 2, max: 400 });
     const course = courseOf(facts.severity, now, people);
     const attributes: FindingAttributes = {
       ...example,
       ...facts,
+      ...detailsOf(rule, facts, line),
       ...course,
       ...(course.status !== 'fixed' &&
         isUnseen({ ...facts, repository }) && { last_seen_at: lastNight }),
@@ -81,7 +83,7 @@ const maker = (now: Date, { first: firstId, repositories, people }: Origin) => {
       rule: { id: rule, name: facts.title, help_uri: null },
       range: facts.component
         ? null
-        : { start_line: line, start_column: 3, end_line: line + 2, end_column: 40 },
+        : { start_line: line, start_column: 3, end_line: line, end_column: 40 },
       repository,
       // The author of the line; a vulnerable component has none.
       issue_owner: facts.component ? null : (people[index % people.length]?.email ?? null),
