@@ -19,6 +19,7 @@ const { id: repository } = firstOf(state.repositories);
 const { repository: sbomRepository, sbom } = firstOf(state.sboms.all);
 const { sbom: earlier } = firstOf(state.sboms.all.slice(1));
 const ended = state.jobs.all.find(({ items }) => items.length > 0) ?? expect.fail('No job ended.');
+const { scan } = firstOf(state.scans.all);
 const missing = '01980a5c-0000-7000-8000-00000000dead';
 
 type Given = { path?: Record<string, string>; query?: Record<string, string> };
@@ -32,12 +33,15 @@ const called: Readonly<Record<string, Given>> = {
   diffSboms: { path: { id: sbomRepository }, query: { from: earlier.scan_id, to: sbom.scan_id } },
   listManagedFindings: { path: { id: state.client._id } },
   listManagedRepositories: { path: { id: state.client._id } },
+  getScanReport: { path: { id: scan.id } },
   listJobItems: { path: { id: ended.job.id } },
   listFilterOptionsOfClients: { query: { filter_key: 'tool' } },
 };
 
 /** Values of parameters for which the contract's examples and choices are not enough. */
 const values: Readonly<Record<string, readonly string[]>> = {
+  line: ['2'],
+  count: ['1'],
   date_range: ['2026-01-01..2026-01-02'],
   due: ['..2026-01-02'],
   import: [`new:${missing}`],
