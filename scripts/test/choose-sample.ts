@@ -49,7 +49,7 @@ interface TestFile {
 const budgets = { unit: 440, stories: 185, e2e: 235 };
 
 /** The core of the product has a larger share of the time. */
-const core = /^server\/domains\/(imports|findings)\/|^tests\/(contract|fixes)\//;
+const core = /^server\/domains\/(imports|findings|policies)\/|^tests\/(contract|fixes)\//;
 const coreFactor = 2;
 
 /**

@@ -69,6 +69,8 @@ export const NewRule = meta.story({
       }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    // The preview of the saved rule is dimmed until it arrives.
+    await waitFor(() => expect(impact).not.toHaveAttribute('aria-busy'));
   },
 });
 
