@@ -5764,6 +5764,7 @@ export type NotificationType =
   | 'scan_failed'
   | 'pull_failed'
   | 'sent_to_you'
+  | 'assigned_to_you'
   | 'kev_match'
   | 'acceptance_expiring'
   | 'token_expiring'

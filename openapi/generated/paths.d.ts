@@ -12288,7 +12288,7 @@ export interface components {
          * @description Event that notifies.
          * @enum {string}
          */
-        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "security_act" | "ai_budget" | "reminder";
+        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "assigned_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "security_act" | "ai_budget" | "reminder";
         /**
          * @description Whether it was seen.
          * @enum {string}
@@ -12508,6 +12508,12 @@ export interface components {
              * @example [
              *       {
              *         "notification_type": "sent_to_you",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "assigned_to_you",
              *         "in_app": true,
              *         "mail": "now",
              *         "required": false
@@ -32210,6 +32216,12 @@ export interface operations {
                      *             "required": false
                      *           },
                      *           {
+                     *             "notification_type": "assigned_to_you",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
                      *             "notification_type": "approval_requested",
                      *             "in_app": true,
                      *             "mail": "now",
@@ -32378,6 +32390,12 @@ export interface operations {
                      *         "kinds": [
                      *           {
                      *             "notification_type": "sent_to_you",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "assigned_to_you",
                      *             "in_app": true,
                      *             "mail": "now",
                      *             "required": false

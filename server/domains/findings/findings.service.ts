@@ -28,6 +28,7 @@ import {
   writeEvent,
 } from './records/index.ts';
 import { findFindingRow } from './detail/finding.repo.ts';
+import { notifyAssignee } from './triage/notify-assignee.ts';
 
 type Schemas = components['schemas'];
 type Access = { who: Principal; scope: Scope };
@@ -109,9 +110,12 @@ export const updateFinding = (
   input: Schemas['UpdateFindingRequest'],
 ): Promise<Finding> => {
   assertMayAssign(access.who, input.assignee_id);
-  return withFinding(deps, access, id, (tx, row) =>
-    applyChange(tx, access.who, row, changeOf(input), deps.now()),
-  );
+  return withFinding(deps, access, id, async (tx, row) => {
+    await applyChange(tx, access.who, row, changeOf(input), deps.now());
+    const { assignee_id: assignee } = input;
+    if (assignee != null && assignee !== row.assigneeId)
+      await notifyAssignee(tx, access.who, assignee, { count: 1, first: row });
+  });
 };
 
 export const toggleFalsePositive = (

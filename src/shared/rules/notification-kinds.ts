@@ -20,6 +20,7 @@ type Kind = {
 
 const kinds = {
   sent_to_you: { group: 'you', mail: 'now' },
+  assigned_to_you: { group: 'you', mail: 'now' },
   approval_requested: { group: 'you', mail: 'now' },
   approval_answered: { group: 'you', mail: 'daily' },
   acceptance_expiring: { group: 'you', mail: 'daily' },

@@ -1,4 +1,5 @@
-// Notifies each approver or requester once per run, however many findings and batches it had.
+// Notifies each approver, requester or assignee once per run, however many findings and batches it
+// had.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -7,6 +8,7 @@ import {
   notifyRequester,
   type NotifiedFindings,
 } from '../triage/finding-decisions.service.ts';
+import { notifyAssignee } from '../triage/notify-assignee.ts';
 import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';
 
@@ -40,7 +42,7 @@ export const notifyDecision = async (
   tx: Tx,
   { who }: Actor,
   jobId: string,
-  { accept_risk: risk, decide_risk: answer }: BulkChange,
+  { accept_risk: risk, decide_risk: answer, assignee_id: assignee }: BulkChange,
 ): Promise<void> => {
   if (risk?.approver_id != null) {
     for (const { person, ...outcome } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`))
@@ -49,5 +51,11 @@ export const notifyDecision = async (
   if (answer) {
     for (const { person, ...outcome } of await doneBy(tx, jobId, requester))
       await notifyRequester(tx, who, person, answer, outcome);
+  }
+  if (assignee != null) {
+    // A rule leaves findings with the user who has them already.
+    const assigned = sql`case when f.assignee_id = ${assignee}::uuid then f.assignee_id end`;
+    for (const { person, ...outcome } of await doneBy(tx, jobId, assigned))
+      await notifyAssignee(tx, who, person, outcome);
   }
 };

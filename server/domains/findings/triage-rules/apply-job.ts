@@ -20,6 +20,7 @@ import { toRuleActor, recordRun, ruleStep } from '../bulk/rule-run.ts';
 import { runItems } from '../bulk/run-bulk.ts';
 import { buildWhere, toFindingQuery } from '../query/index.ts';
 import { lockLabelling } from '../records/index.ts';
+import { notifyDecision } from '../bulk/notify-decision.ts';
 import { obstacleOf, People } from './obstacles.ts';
 import { payloadOf } from './run-rule.service.ts';
 import { listTriageRuleRows, type TriageRuleRow } from './triage-rules.repo.ts';
@@ -123,7 +124,9 @@ const runRule = async (run: JobRun, scanId: string, rule: TriageRuleRow): Promis
       })
       .onConflictDoNothing()
       .returning({ id: jobs.id });
-    if (written.length > 0) await recordRun(tx, rule.id, id, done, deps.now());
+    if (written.length === 0) return;
+    await notifyDecision(tx, actor, id, change);
+    await recordRun(tx, rule.id, id, done, deps.now());
   });
   return done;
 };

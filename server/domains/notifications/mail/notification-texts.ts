@@ -38,6 +38,11 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
   pull_failed: ({ what }) => what && `No se han podido traer hallazgos de ${what}`,
   sent_to_you: ({ username, count = 0 }) =>
     username && `${username} te ha enviado ${findings(count)}`,
+  assigned_to_you: ({ username, what, count = 0 }) =>
+    username &&
+    (count === 1
+      ? `${username} te ha asignado un hallazgo: ${what ?? ''}`
+      : `${username} te ha asignado ${findings(count)}`),
   kev_match: ({ what, count = 0 }) =>
     what === undefined
       ? `Se sabe ahora que ${count} hallazgos se explotan`
@@ -95,7 +100,8 @@ const pages: Readonly<Record<string, string>> = {
   payment_failed: '/payment/invoices',
   ai_budget: '/settings/openai',
   security_act: '/settings/team?section=audit',
-  sent_to_you: '/findings/all?assignee=me',
+  sent_to_you: '/findings/all?developer=me',
+  assigned_to_you: '/findings/all?developer=me',
 };
 
 /** The page of the notification's subject, otherwise the list of notifications. */

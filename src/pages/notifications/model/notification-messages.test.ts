@@ -75,6 +75,14 @@ describe('the words of a notification', () => {
       { title: 'sec sent you 1 finding' },
     ],
     [
+      { notification_type: 'assigned_to_you', facts: { username: 'sec', count: 1, what: 'XSS' } },
+      { title: 'sec assigned you a finding: XSS' },
+    ],
+    [
+      { notification_type: 'assigned_to_you', facts: { username: 'sec', count: 3, what: 'XSS' } },
+      { title: 'sec assigned you 3 findings' },
+    ],
+    [
       {
         notification_type: 'approval_requested',
         facts: { username: 'sec', count: 1, what: 'SQL injection' },

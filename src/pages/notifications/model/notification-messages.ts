@@ -64,6 +64,12 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
     return i18n._(
       msg`${username} sent you ${plural(count, { one: '# finding', other: '# findings' })}`,
     );
+  if (type === 'assigned_to_you')
+    return count === 1 && what !== undefined
+      ? i18n._(msg`${username} assigned you a finding: ${what}`)
+      : i18n._(
+          msg`${username} assigned you ${plural(count, { one: '# finding', other: '# findings' })}`,
+        );
   if (what === undefined) return undefined;
   if (type === 'approval_requested') {
     return count === 1

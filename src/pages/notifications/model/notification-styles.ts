@@ -15,6 +15,7 @@ import {
   ShieldHalf,
   TriangleAlert,
   UserCheck,
+  UserPen,
   UserPlus,
 } from 'lucide-react';
 import type { NotificationType } from '@/shared/api/generated/model';
@@ -38,6 +39,11 @@ export const notificationStyles: Readonly<Record<NotificationType, Look>> = {
     name: msg`Pull failed`,
   },
   sent_to_you: { icon: Send, disc: 'bg-progress-tint text-progress-text', name: msg`Sent to you` },
+  assigned_to_you: {
+    icon: UserPen,
+    disc: 'bg-progress-tint text-progress-text',
+    name: msg`Assigned to you`,
+  },
   kev_match: { icon: Flame, disc: 'bg-danger-tint text-danger-text', name: msg`Known exploited` },
   acceptance_expiring: {
     icon: ShieldHalf,

@@ -5,6 +5,7 @@ export const notificationTypes = [
   'scan_failed',
   'pull_failed',
   'sent_to_you',
+  'assigned_to_you',
   'kev_match',
   'acceptance_expiring',
   'token_expiring',

@@ -49,6 +49,12 @@ function Subject({
         {children}
       </Link>
     );
+  if (kind === 'sent_to_you' || kind === 'assigned_to_you')
+    return (
+      <Link to="/findings/all" search={{ developer: 'me' }} className={look}>
+        {children}
+      </Link>
+    );
   if (kind === 'kev_match')
     return (
       <Link to="/findings/all" search={{ kev: 'true' }} className={look}>

@@ -12,6 +12,7 @@ export const groupNames: Readonly<Record<NotificationGroup, MessageDescriptor>> 
 
 export const kindNames: Readonly<Record<NotificationType, MessageDescriptor>> = {
   sent_to_you: msg`Findings sent to you`,
+  assigned_to_you: msg`Findings assigned to you`,
   approval_requested: msg`Approval requested from you`,
   approval_answered: msg`Your request was decided`,
   acceptance_expiring: msg`Accepted risk has ended`,

@@ -130,6 +130,7 @@ export const getGetNotificationSettingsResponseMock = (): NotificationSettingsDo
   data: {
     kinds: [
       { notification_type: 'sent_to_you', in_app: true, mail: 'now', required: false },
+      { notification_type: 'assigned_to_you', in_app: true, mail: 'now', required: false },
       { notification_type: 'approval_requested', in_app: true, mail: 'now', required: false },
       { notification_type: 'approval_answered', in_app: true, mail: 'daily', required: false },
       { notification_type: 'acceptance_expiring', in_app: true, mail: 'daily', required: false },
@@ -159,6 +160,7 @@ export const getUpdateNotificationSettingsResponseMock = (): NotificationSetting
   data: {
     kinds: [
       { notification_type: 'sent_to_you', in_app: true, mail: 'now', required: false },
+      { notification_type: 'assigned_to_you', in_app: true, mail: 'now', required: false },
       { notification_type: 'approval_requested', in_app: true, mail: 'now', required: false },
       { notification_type: 'approval_answered', in_app: true, mail: 'daily', required: false },
       { notification_type: 'acceptance_expiring', in_app: true, mail: 'daily', required: false },
