@@ -35,11 +35,7 @@ export { listFindings } from './list/finding-list.service.ts';
 export { expireAcceptances } from './triage/expire-acceptances.ts';
 export { applyChanges, assertCan, changedSince, ChangeRefused } from './triage/finding-change.ts';
 export { findingDecisionsRoutes } from './triage/finding-decisions.routes.ts';
-export {
-  notifyApprover,
-  type NotifiedFindings,
-  undoableSince,
-} from './triage/finding-decisions.service.ts';
+export { notifyApprover, undoableSince } from './triage/finding-decisions.service.ts';
 export { reopenInProgress } from './triage/reopen.ts';
 export {
   applyTriageRulesJob,
@@ -48,3 +44,4 @@ export {
 } from './triage-rules/apply-job.ts';
 export { triageRulesRoutes } from './triage-rules/triage-rules.routes.ts';
 export { savedFiltersRoutes } from './views/saved-filters.routes.ts';
+export type { NotifiedFindings } from './triage/notified-findings.ts';

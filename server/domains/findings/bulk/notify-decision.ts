@@ -3,11 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
-import {
-  notifyApprover,
-  notifyRequester,
-  type NotifiedFindings,
-} from '../triage/finding-decisions.service.ts';
+import { notifyApprover, notifyRequester } from '../triage/finding-decisions.service.ts';
+import type { NotifiedFindings } from '../triage/notified-findings.ts';
 import { notifyAssignee } from '../triage/notify-assignee.ts';
 import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';

@@ -26,6 +26,7 @@ import {
   updateFindings,
 } from './finding-change.ts';
 import { type Decider, findLeftAcceptance, writeEvent, writeEvents } from '../records/index.ts';
+import type { NotifiedFindings } from './notified-findings.ts';
 import { needsApproverCondition } from './second-approver.ts';
 import { lockVisible, withFinding } from '../findings.service.ts';
 
@@ -64,9 +65,6 @@ export const checkAcceptance = async (
   if (input.until != null && endOf(input.until) < now) throw invalid('until', 'day_is_over');
   if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
 };
-
-/** The findings that one notification covers. */
-export type NotifiedFindings = { count: number; first: { id: string; title: string } };
 
 export const notifyApprover = (
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { notify } from '../../notifications/index.ts';
-import type { NotifiedFindings } from './finding-decisions.service.ts';
+import type { NotifiedFindings } from './notified-findings.ts';
 
 /** Notifies the user to whom another user assigned findings, once for all of them. */
 export const notifyAssignee = (
