@@ -224,7 +224,7 @@ export const toTitle = (all: readonly ProposedFix[]): string => {
   if (!first) return '';
   return all.length === 1
     ? oneLine(first.title, 200)
-    : `Mend ${all.length} findings: ${oneLine(first.title, 150)}, …`;
+    : `Resolve ${all.length} findings: ${oneLine(first.title, 150)}, …`;
 };
 
 /** Hosts accept slightly more. */

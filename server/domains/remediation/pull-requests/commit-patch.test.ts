@@ -201,9 +201,9 @@ describe('what is said at the host', () => {
     const raised = titled('Upgrade left to 2.0.1', { name: 'left', to: '2.0.1' });
     expect(commitMessage([raised])).toMatch(/^fix\(deps\): Upgrade left to 2\.0\.1\n/);
     expect(commitMessage([raised, raised])).toMatch(
-      /^fix\(deps\): Mend 2 findings: Upgrade left to 2\.0\.1, …\n/,
+      /^fix\(deps\): Resolve 2 findings: Upgrade left to 2\.0\.1, …\n/,
     );
-    expect(commitMessage([raised, one])).toMatch(/^fix: Mend 2 findings/);
+    expect(commitMessage([raised, one])).toMatch(/^fix: Resolve 2 findings/);
     const long = commitMessage([titled('x'.repeat(300))]);
     expect(long.slice(0, long.indexOf('\n')).length).toBeLessThanOrEqual(200);
   });
