@@ -44,7 +44,7 @@ export function ReimportButton({ scan: { id, attributes }, reason, children }: I
   if (kept === null || Date.parse(kept) <= now) {
     return (
       <p className="text-xs text-ink-3">
-        <Trans>Reports are kept for a day. Upload it again to reimport it.</Trans>
+        <Trans>This report is no longer kept. Upload it again to reimport it.</Trans>
       </p>
     );
   }

@@ -307,7 +307,7 @@ export const ImportFailedAndItsFileIsGone = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByText('Reports are kept for a day. Upload it again to reimport it.'),
+      await page.findByText('This report is no longer kept. Upload it again to reimport it.'),
     ).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
