@@ -263,6 +263,9 @@ describe('policies', () => {
 });
 
 describe('the gate', () => {
+  beforeAll(() =>
+    send(sarif(['sql-injection', 'error'], ['weak-hash', 'warning'], ['late-comer', 'warning'])),
+  );
   const ask = (body: object) =>
     server.as('admin')('checkGate', {
       body: { repository: 'Ledger-API', new_only: false, allow_incomplete: false, ...body },
