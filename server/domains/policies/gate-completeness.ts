@@ -20,7 +20,7 @@ const mostPending = 20;
 const inRepository = (repositoryId: string): SQL =>
   sql`s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and not s.dry_run`;
 
-/** Condition: scan `s` was imported into the branch, and its import stands. */
+/** Condition: scan `s` was imported into the branch, and the import was not undone. */
 export const isImported = (repositoryId: string, branch: string): SQL =>
   sql`${inRepository(repositoryId)} and s.branch = ${branch} and ${isEffectiveImport()}`;
 
