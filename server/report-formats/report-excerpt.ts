@@ -1,7 +1,7 @@
 /** Reads a few lines of a report as text, so that a user sees what the file says. */
 import { createGunzip } from 'node:zlib';
 import { pipeline, Readable } from 'node:stream';
-import { detectEncoding } from './parsers/encoding.ts';
+import { detectEncoding, type Encoding } from './parsers/encoding.ts';
 import { ReportError } from './model.ts';
 
 export interface ReportExcerpt {
@@ -23,14 +23,13 @@ const none: ReportExcerpt = { firstLine: 1, lines: [], hasMore: false };
 
 const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
 
-/** Archives have no text of their own. */
-const isText = (head: Buffer): boolean => {
-  if (head[0] === 0x50 && head[1] === 0x4b) return false;
+/** Undefined for binary files and archives, which have no text of their own. */
+const encodingOf = (head: Buffer): Encoding | undefined => {
+  if (head[0] === 0x50 && head[1] === 0x4b) return undefined;
   try {
-    const { label, skip } = detectEncoding(head);
-    return !new TextDecoder(label).decode(head.subarray(skip)).includes('\0');
+    return detectEncoding(head);
   } catch (error) {
-    if (error instanceof ReportError) return false;
+    if (error instanceof ReportError) return undefined;
     throw error;
   }
 };
@@ -65,12 +64,14 @@ const readLines = async (
   for await (const chunk of chunksOf(source)) {
     let bytes = chunk;
     if (decoder === undefined) {
-      if (!isText(chunk)) return none;
-      const { label, skip } = detectEncoding(chunk);
-      decoder = new TextDecoder(label);
-      bytes = chunk.subarray(skip);
+      const encoding = encodingOf(chunk);
+      if (!encoding) return none;
+      decoder = new TextDecoder(encoding.label);
+      bytes = chunk.subarray(encoding.skip);
     }
-    const parts = decoder.decode(bytes, { stream: true }).split('\n');
+    const text = decoder.decode(bytes, { stream: true });
+    if (read === 0 && text.includes('\0')) return none;
+    const parts = text.split('\n');
     for (const [index, part] of parts.entries()) {
       if (line >= from && current.length <= longestLine)
         current += part.slice(0, longestLine + 1 - current.length);

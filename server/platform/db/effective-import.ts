@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { textArray } from './text-match.ts';
 
-type ScanAlias = 's' | 'b' | 'later';
+type ScanAlias = 'scans' | 's' | 'b' | 'later';
 
 /** Condition: the scan's report was imported, and its import was neither a dry run nor undone. */
 export const isEffectiveImport = (alias: ScanAlias = 's'): SQL => {

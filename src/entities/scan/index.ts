@@ -1,5 +1,5 @@
 export { invalidateScans, scanQueries } from './api/scan-queries';
-export { placeInReport } from './model/place-in-report';
+export { lineOfPointer, placeInReport } from './model/place-in-report';
 export { reportFaultMessage } from './model/report-fault-messages';
 export { scanGapMessage, scanNoteMessage } from './model/scan-note-messages';
 export { scanErrorTitle } from './model/scan-error';

@@ -49,7 +49,7 @@ const search = async (run: JobRun): Promise<void> => {
       places: places.map((each) => ({ ...each, url: host.commitUrl(facts.url, each.commit) })),
       placesTotal: total,
       commitsSearched: commits,
-      skippedFiles: skippedFiles,
+      skippedFiles,
       cut: cut ?? null,
       isPrivate: facts.isPrivate,
       forks: facts.forks,

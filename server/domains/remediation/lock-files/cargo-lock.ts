@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compareVersions } from '#domain/versions';
 import type { Upgrade } from '../manifests/edit.ts';
 import { locateTomlValues } from '../manifests/toml-places.ts';
+import { isCargoTarget } from '../manifests/workspace-members.ts';
 import type { LockInput } from './lock-outcome.ts';
 import { tomlVersions } from './locked-versions.ts';
 
@@ -52,8 +53,8 @@ export const cargoCalls = ({ upgrades, registry, lock }: LockInput): string[][] 
 const targetsOf = (manifest: string): string[] =>
   (locateTomlValues(manifest) ?? []).flatMap((value) => {
     const [table = ''] = value.table;
-    const isTarget = /^(?:lib|bin|example|test|bench)$/.test(table);
-    return 'start' in value && isTarget && value.key.at(-1) === 'path' ? [value.value] : [];
+    const isPath = isCargoTarget(table) && value.key.at(-1) === 'path';
+    return 'start' in value && isPath ? [value.value] : [];
   });
 
 /** Cargo refuses a package without a target, and a target without its file. */

@@ -5,7 +5,7 @@ import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import { goVersions } from '../manifests/go-mod.ts';
-import { cargoFolders } from '../manifests/workspace-members.ts';
+import { cargoFolders, pnpmFolders } from '../manifests/workspace-members.ts';
 import {
   bundlerArguments,
   bundlerSettings,
@@ -80,14 +80,6 @@ const namesOf = (upgrades: readonly Upgrade[]): string[] => upgrades.map(({ name
 const uvUpgrades = (upgrades: readonly Upgrade[]): string[] =>
   upgrades.flatMap(({ name, to }) => ['--upgrade-package', `${name}==${to}`]);
 
-/** pnpm lists the folders of a workspace as keys of `importers`. */
-const pnpmMembers = ({ lock }: Pick<LockInput, 'lock'>): string[] => {
-  const importers = /^importers:\r?\n((?:(?: .*)?\r?\n)+)/m.exec(lock)?.[1] ?? '';
-  return matches(importers, String.raw`^ {2}'?([^\s:'][^:']*)'?:\s*$`).filter(
-    (folder) => folder !== '.',
-  );
-};
-
 const cargo: LockTool = {
   program: 'cargo',
   type: 'cargo',
@@ -133,7 +125,7 @@ export const lockTools: readonly LockTool[] = [
     settings: '.npmrc',
     registries: npmRegistries,
     companions: () => ['pnpm-workspace.yaml'],
-    members: pnpmMembers,
+    members: ({ lock }) => pnpmFolders(lock).map(({ folder }) => folder),
     calls: ({ registry }) => [
       [
         'install',

@@ -1,6 +1,6 @@
 // Members of a workspace: where their manifests are, and which of them name a package.
-import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import { posix } from 'node:path';
+import { escapeRegExp } from '../../../platform/runtime/regexp.ts';
 import { locateJsonStrings } from './json-places.ts';
 import { locateTomlValues } from './toml-places.ts';
 
@@ -41,6 +41,10 @@ export const findMembers = async (
   return [...new Set(members.map((folder) => posix.join(folder, manifest)))];
 };
 
+/** Whether a table of a Cargo manifest describes what is built: its path is a file's. */
+export const isCargoTarget = (table: string): boolean =>
+  /^(?:lib|bin|example|test|bench)$/.test(table);
+
 /** Cargo: members of the workspace and dependencies by path; folders may be patterns. */
 export const cargoFolders = (manifest: string): string[] =>
   (locateTomlValues(manifest) ?? []).flatMap((value) => {
@@ -48,8 +52,8 @@ export const cargoFolders = (manifest: string): string[] =>
     const [table = ''] = value.table;
     const key = value.key.at(-1) ?? '';
     if (table === 'workspace' && key === 'exclude') return [`!${value.value}`];
-    const isTarget = /^(?:lib|bin|example|test|bench)$/.test(table);
-    const isFolder = (key === 'path' && !isTarget) || (table === 'workspace' && key === 'members');
+    const isFolder =
+      (key === 'path' && !isCargoTarget(table)) || (table === 'workspace' && key === 'members');
     return isFolder ? [value.value] : [];
   });
 
@@ -70,13 +74,17 @@ export const npmFoldersWith = (lock: string, name: string): string[] => [
   ),
 ];
 
-/** pnpm: the same, by `importers` of `pnpm-lock.yaml`. */
-export const pnpmFoldersWith = (lock: string, name: string): string[] => {
+/** pnpm: the folders of the workspace, which are keys of `importers`, each with its part of the lock. */
+export const pnpmFolders = (lock: string): { folder: string; text: string }[] => {
   const importers = /^importers:\r?\n((?:(?: .*)?\r?\n)+)/m.exec(lock)?.[1] ?? '';
-  const folders = importers.split(/^(?= {2}\S)/m);
-  const named = new RegExp(String.raw`^ {6}'?${escapeRegExp(name)}'?:`, 'm');
-  return folders.flatMap((text) => {
-    const folder = /^ {2}'?([^\s:'][^:']*)'?:/.exec(text)?.[1];
-    return folder !== undefined && folder !== '.' && named.test(text) ? [folder] : [];
+  return importers.split(/^(?= {2}\S)/m).flatMap((text) => {
+    const folder = /^ {2}'?([^\s:'][^:']*)'?:[ \t]*\r?$/m.exec(text)?.[1];
+    return folder !== undefined && folder !== '.' ? [{ folder, text }] : [];
   });
+};
+
+/** pnpm: those whose manifests name the package. */
+export const pnpmFoldersWith = (lock: string, name: string): string[] => {
+  const named = new RegExp(String.raw`^ {6}'?${escapeRegExp(name)}'?:`, 'm');
+  return pnpmFolders(lock).flatMap(({ folder, text }) => (named.test(text) ? [folder] : []));
 };

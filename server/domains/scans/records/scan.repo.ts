@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { isScanWarning } from '#domain/scan-notes';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
+import { isEffectiveImport } from '../../../platform/db/effective-import.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import {
@@ -150,9 +151,7 @@ export const getObservedAt = async (
       and(
         eq(scans.clientId, scan.clientId),
         eq(scans.repositoryId, scan.repositoryId),
-        eq(scans.status, 'succeeded'),
-        eq(scans.dryRun, false),
-        isNull(scans.undoneAt),
+        isEffectiveImport('scans'),
         eq(scans.branch, branch),
         sql`${scans.tools} = ${textArray(tools)}`,
       ),

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { scanQueries, type Scan } from '@/entities/scan';
+import { lineOfPointer, scanQueries, type Scan } from '@/entities/scan';
 import { useCan } from '@/entities/session';
 import { useNow } from '@/shared/lib/use-now';
 import { Card, CardFoot } from '@/shared/ui/card';
 import { CodeViewer } from '@/shared/ui/code-viewer';
-import { firstShownLine, lineOfPointer } from '../model/report-lines';
+import { firstShownLine } from '../model/report-lines';
 
 /**
  * Lines of the report that explain its result: around the error, otherwise the first ones. Shows
